@@ -1,4 +1,5 @@
 import type { Contract, ContractFamily } from "#server/contract-rules/contract";
+import type { Findings } from "#server/contract-rules/findings";
 import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
 import { sizeOf } from "#server/contract-rules/points/size-of";
 import type { Rule } from "#server/contract-rules/points/rule";
@@ -7,7 +8,6 @@ import { readContract } from "#server/contract-rules/reading/read-contract";
 import { findNeutral } from "#server/contract-rules/rubric/topics";
 import { isRelevant } from "#server/contract-rules/relevance";
 import { findStrengths } from "#server/contract-rules/strengths/strengths";
-import type { Findings } from "#server/contract-rules/weigh-findings";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
 import { reviewPoints } from "#shared/domain/reviews/review-points";

@@ -14,11 +14,13 @@ const noCredit: ReviewIssue = {
 const recording = { kind: "recording", family: "recording", isAsked: () => true } as const;
 
 test("a low issue alone has its advice too", () => {
-  expect(weighFindings(recording, { issues: [noCredit], strengths: [], neutral: [] }).recommendations).toEqual([
-    "Settle what happens with the music: release, credit and where it may be heard.",
-  ]);
+  expect(
+    weighFindings(recording, { issues: [noCredit], strengths: [], neutral: [] }).recommendations,
+  ).toEqual(["Settle what happens with the music: release, credit and where it may be heard."]);
 });
 
 test("nothing was found only where there is no issue", () => {
-  expect(weighFindings(recording, { issues: [], strengths: [], neutral: [] }).recommendations[0]).toMatch(/^The review found none/);
+  expect(weighFindings(recording, { issues: [], strengths: [], neutral: [] }).recommendations[0]).toMatch(
+    /^The review found none/,
+  );
 });

@@ -1,16 +1,9 @@
+import type { Findings } from "#server/contract-rules/findings";
 import { ruleGroups } from "#server/contract-rules/points/rules";
 import { rateContract, type Rated } from "#server/contract-rules/rubric/rate-contract";
-import type { Neutral } from "#server/contract-rules/rubric/topics";
-import type { ReviewIssue, ReviewResult, ReviewStrength } from "#shared/domain/reviews/review";
+import type { ReviewIssue, ReviewResult } from "#shared/domain/reviews/review";
 import type { Severity } from "#shared/domain/reviews/review-points";
 import { scoreOf, type RubricArea } from "#shared/domain/reviews/rubric";
-
-/** What was found in a contract; no point stands twice. */
-export type Findings = {
-  issues: readonly ReviewIssue[];
-  strengths: readonly ReviewStrength[];
-  neutral: readonly Neutral[];
-};
 
 const ALL_CLEAR =
   "The review found none of the things it warns of. Have a lawyer read the contract before you sign all the same.";

@@ -52,7 +52,11 @@ test("the number is what the lines leave of each area, line by line", () => {
       const strengths = praised
         .filter((point) => !harms.includes(point))
         .map((point) => ({ point, title: "Good", quotation: "words" }));
-      const rubric = rateContract(all, { issues: harms.map((point) => found(point)), strengths, neutral: [] });
+      const rubric = rateContract(all, {
+        issues: harms.map((point) => found(point)),
+        strengths,
+        neutral: [],
+      });
       for (const { possible, kept, lines } of rubric)
         expect(kept).toBe(
           Math.max(

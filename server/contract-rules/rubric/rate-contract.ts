@@ -1,5 +1,5 @@
-import type { Findings } from "#server/contract-rules/weigh-findings";
 import type { ContractFamily } from "#server/contract-rules/contract";
+import type { Findings } from "#server/contract-rules/findings";
 import { pointsOfAreas, sizesOf } from "#server/contract-rules/rubric/rubric";
 import { costOfIssue, costOfSilence } from "#server/contract-rules/rubric/topics";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";

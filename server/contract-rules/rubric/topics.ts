@@ -1,4 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
+import type { Neutral } from "#server/contract-rules/findings";
 import { anyOf } from "#server/contract-rules/reading/cue";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
@@ -81,7 +82,21 @@ const protections: Readonly<Record<number, RegExp>> = {
 
 /** What silence costs on a protection; half as much where the words are there and say neither good nor bad. */
 const silence: Readonly<Record<number, number>> = {
-  6: 3, 7: 3, 11: 5, 12: 4, 18: 3, 22: 2, 24: 1, 25: 5, 27: 2, 30: 1, 35: 1, 38: 2, 43: 3, 48: 2, 54: 5,
+  6: 3,
+  7: 3,
+  11: 5,
+  12: 4,
+  18: 3,
+  22: 2,
+  24: 1,
+  25: 5,
+  27: 2,
+  30: 1,
+  35: 1,
+  38: 2,
+  43: 3,
+  48: 2,
+  54: 5,
 };
 
 /** Of what is paid for once nobody needs statements, and nobody has to leave it. */
@@ -106,9 +121,6 @@ export function costOfSilence(point: number, kind: ContractKind): number {
 
 /** What is left open where words should stand. */
 export const BLANK = /_{3,}|\.{5,}|\[[^\]]{0,40}\]|\u2026{2,}/;
-
-/** A protection that the contract has words on, which are neither harm nor praise; or a blank where the words would be. */
-export type Neutral = { point: number; isBlank: boolean };
 
 /** What a contract says on the protections at `points`, without saying whether that is good. Words that harm are no protection. */
 export function findNeutral(

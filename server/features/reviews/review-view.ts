@@ -14,7 +14,16 @@ export function viewReview({
 }
 
 export function viewResults(record: ReviewRecord): ReviewResponse {
-  const { score, rubric = null, issues, strengths, recommendations, reviewedBy, note, read = null } = record.result;
+  const {
+    score,
+    rubric = null,
+    issues,
+    strengths,
+    recommendations,
+    reviewedBy,
+    note,
+    read = null,
+  } = record.result;
   return {
     review: viewReview(record),
     reviewResults: {

@@ -1,8 +1,6 @@
 import { Gauge, ListChecks, MessageSquareQuote, PencilLine } from "lucide-react";
 
-const scored = [
-  { icon: Gauge, title: "A score out of 100", text: "and how it comes about, point by point" },
-];
+const scored = [{ icon: Gauge, title: "A score out of 100", text: "and how it comes about, point by point" }];
 const parts = [
   {
     icon: MessageSquareQuote,

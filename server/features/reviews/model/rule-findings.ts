@@ -61,5 +61,8 @@ export function judgeFindings(
     const id = ids[findings.issues.length + index]!;
     return isSaid(id, "stands") && !isSaid(id, "refuted");
   });
-  return { left: { issues, strengths, neutral: findings.neutral }, refuted: findings.issues.length - issues.length };
+  return {
+    left: { issues, strengths, neutral: findings.neutral },
+    refuted: findings.issues.length - issues.length,
+  };
 }

@@ -40,7 +40,8 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
 
   drawTitle(pdf, TITLE, name);
   pdf.y += 18;
-  if (result.score === null) drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
+  if (result.score === null)
+    drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
   else drawScore(pdf, result.score);
   pdf.y += 14;
   drawFacts(pdf, factsOf(input));
