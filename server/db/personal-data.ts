@@ -267,12 +267,12 @@ export const personalData: Record<string, Record<string, Kept>> = {
   registration_works: ours("document_id number notified_at"),
   reminder_links: ours("token_hash signer_id way created_at"),
   reviews: {
-    ...ours("id owner_id payment_id counts created_at"),
-    ...each("kind score reviewed_by", review("score")),
+    ...ours("id owner_id payment_id score counts created_at"),
+    ...each("kind reviewed_by", review("score")),
     result: {
       fields: {
-        ...ours("point characters area possible kept subject state cost"),
-        ...each("score severity title description quotation suggestion", review("issues")),
+        ...ours("point score characters area possible kept subject state cost"),
+        ...each("severity title description quotation suggestion", review("issues")),
         ...each("kind recommendations reviewedBy note", review("issues")),
       },
     },
