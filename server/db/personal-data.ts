@@ -266,6 +266,26 @@ export const personalData: Record<string, Record<string, Kept>> = {
   registration_parties: ours("identity number"),
   registration_works: ours("document_id number notified_at"),
   reminder_links: ours("token_hash signer_id way created_at"),
+  representatives: {
+    ...ours("id signer_id capacity assents language token_hash named_at ended_at record_sha256"),
+    ...each("name position", document("names")),
+    email: document("e-mail addresses"),
+    record: {
+      fields: {
+        ...ours("key versionSha256 capacity assents way device namedAt privateSha256"),
+        ...each("name position", document("names")),
+        maskedAddress: document("e-mail addresses"),
+      },
+    },
+    private_part: {
+      fields: {
+        ...ours("reading salt"),
+        address: document("e-mail addresses"),
+        ipAddress: evidence("IP address"),
+        userAgent: evidence("browser"),
+      },
+    },
+  },
   reviews: {
     ...ours("id owner_id payment_id score counts created_at"),
     ...each("kind reviewed_by", review("score")),
@@ -313,8 +333,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     record: {
       fields: {
         ...ours(
-          "signatureId key versionSha256 way device wording capacity markSha256 signedAt privateSha256",
+          "signatureId key versionSha256 way device wording capacity markSha256 signedAt privateSha256 basis naming",
         ),
+        ...each("name position", document("names")),
         maskedAddress: document("e-mail addresses"),
       },
     },

@@ -204,6 +204,21 @@ const calls: RoomCalls<Contract> = {
     app.clock.pass(MINUTE);
     return { params: { id, noteId: SignerNoteView.parse(body).id }, body: { answer: "It is" } };
   },
+  "POST /api/documents/{id}/signing/representative": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { capacity: "manager", name: "Mercy Manager", email: "mercy@managers.example" },
+  }),
+  "POST /api/documents/{id}/signing/representative/end": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: {},
+  }),
+  "POST /api/sign/{token}/representative": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+    body: { capacity: "manager", name: "Mercy Manager", email: "mercy@managers.example" },
+  }),
+  "POST /api/sign/{token}/representative/end": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+  }),
   "POST /api/sign/{token}/notes": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
     body: { kind: "not_me" },

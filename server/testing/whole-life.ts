@@ -197,9 +197,16 @@ async function signSheet(life: Life): Promise<void> {
   await caller.patch(`${path}/unlock`).send(unlocking).expect(200);
   app.clock.pass(23 * DAY);
   await sendReminders(app.deps);
+  const director = { capacity: "company", name: `${NAME}'s director`, position: `${NAME}'s right hand` };
+  await nobody
+    .post(`/api/sign/${tokens[0]}/representative`)
+    .send({ ...director, email: "director@example.com" })
+    .expect(200);
   for (const [index, token] of tokens.entries())
     await (
-      index === 0 ? nobody.post(`/api/sign/${token}`).send({ mark }) : other.post(`/api/sign/${token}`)
+      index === 0
+        ? nobody.post(`/api/sign/${token}`).send({ mark, acting: director })
+        : other.post(`/api/sign/${token}`)
     ).expect(200);
   await app.deps.jobs.idle();
 

@@ -4,6 +4,7 @@ import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/a
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineEndpoints } from "#shared/contract/contract";
 import { eitherOf } from "#shared/contract/either-of";
+import { actingBases, actingCapacities } from "#shared/domain/acting";
 import { Mark } from "#shared/contract/mark";
 import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
@@ -326,6 +327,14 @@ const OwnEdit = z.object({
 });
 
 /** A signer; before the document is sent, a person of the sheet or a party of the agreement (then `id` is null). */
+/** Who signs, or signed, in somebody's place, and as what. */
+export const ActingView = z.object({
+  capacity: z.enum(actingCapacities),
+  name: z.string(),
+  position: z.string(),
+  basis: z.enum(actingBases),
+});
+
 export const Collaborator = z.object({
   id: Id.nullable(),
   name: z.string(),
@@ -342,6 +351,10 @@ export const Collaborator = z.object({
   awaitsTurn: z.boolean().optional(),
   /** The name as they drew or typed it when they signed, if they did; of many people one's own alone. */
   mark: Mark.optional(),
+  /** Who signed in their place, where somebody did. */
+  signedBy: ActingView.optional(),
+  /** Whom they have named to sign in their place, and who has not: for the owner's eyes. */
+  representative: ActingView.optional(),
   invitedAt: Timestamp.nullable(),
   /** Is on the version in force and not on this one: they sign that they leave, and hold by the other what stands here. */
   leaving: z.boolean().optional(),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Collaborator, CopyTo, Document, SentDocument, SignerNoteView } from "#shared/contract/documents";
+import {
+  ActingView,
+  Collaborator,
+  CopyTo,
+  Document,
+  SentDocument,
+  SignerNoteView,
+} from "#shared/contract/documents";
 import {
   email,
   Id,
@@ -19,7 +26,8 @@ import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#shared/domain/sending";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
-import { signatureCapacities, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
+import { actingBases, namedCapacities, signatureCapacities, statedCapacities } from "#shared/domain/acting";
+import { signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
@@ -80,6 +88,7 @@ const sendEndpoint = {
     "signer_email_unknown",
     "invalid_input",
     "parties_share_address",
+    "acts_for_other_party",
     "parties_unknown",
     "document_not_draft",
     "document_changed",
@@ -111,6 +120,10 @@ export const SigningView = z.object({
     .nullable(),
   /** What this signer told the owner last, and the answer. */
   note: SignerNoteView.nullable(),
+  /** As whom the reader signs for the collaborator, where that is settled: by the text, or because they were named for it. */
+  acting: ActingView.nullable(),
+  /** Whom the collaborator has named to sign in their place. */
+  representative: ActingView.extend({ email: z.string(), assents: z.boolean() }).nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Who gets a copy once everybody has signed, and does not sign. */
@@ -148,11 +161,38 @@ export const SignatureRecord = z.object({
   maskedAddress: z.string(),
   wording: z.string(),
   capacity: z.enum(signatureCapacities),
+  /** Who signed in the place of the person, where somebody did; `naming` is the hash of the record by which they were named for it. */
+  signedBy: z
+    .object({
+      name: z.string(),
+      position: z.string(),
+      basis: z.enum(actingBases),
+      naming: z.string().nullable(),
+    })
+    .optional(),
   markSha256: z.string().nullable(),
   signedAt: z.string(),
   privateSha256: z.string(),
 });
 export type SignatureRecord = z.output<typeof SignatureRecord>;
+
+/** How somebody was named to sign in a signer's place. Its hash stands in the audit trail, and in the record of what they sign. */
+export const NamingRecord = z.object({
+  key: z.string().nullable(),
+  versionSha256: z.string(),
+  capacity: z.enum(namedCapacities),
+  name: z.string(),
+  position: z.string(),
+  /** Where they are sent their link. */
+  maskedAddress: z.string(),
+  /** Whether a minor agrees to what their guardian signs. */
+  assents: z.boolean(),
+  way: z.enum(signatureWays),
+  device: z.enum(signatureDevices),
+  namedAt: z.string(),
+  privateSha256: z.string(),
+});
+export type NamingRecord = z.output<typeof NamingRecord>;
 
 /** For the signer alone; the owner may know the address, an administrator all of it on a claim. */
 export const PrivateRecord = z.object({
@@ -177,7 +217,26 @@ export const signFields = {
   ...ShownNotice.shape,
   /** One's own name as one drew or typed it: pressing alone is as valid. */
   mark: Mark.nullish(),
+  /** For a minor, a company or a group, by the word of whoever holds what stands beside the name. */
+  acting: z
+    .object({
+      capacity: z.enum(statedCapacities),
+      name: line(120, "Please enter your name"),
+      position: line(120).default(""),
+    })
+    .nullish(),
 };
+
+/** Whom a signer names to sign in their place. */
+export const NameRepresentativeBody = z.object({
+  capacity: z.enum(namedCapacities),
+  name: line(120, "Please enter their name"),
+  position: z.string().trim().max(120).optional().default(""),
+  email: email("Valid email required"),
+  /** Of a minor: that they agree to what their guardian signs. */
+  assents: z.boolean().optional().default(false),
+});
+export type NameRepresentativeBody = z.output<typeof NameRepresentativeBody>;
 
 /** Mails to come are written in it. */
 export const openedFields = { language: z.enum(languageCodes).optional() };
@@ -186,9 +245,29 @@ export const reminderFields = { reminders: z.boolean().optional().default(false)
 /** For whom somebody signs who is two of the signers: with one address, there may be two names. */
 const asWhom = { collaboratorId: Id.optional() };
 
-export const signErrors = ["acknowledgements_changed", "document_locked", "not_awaiting_signatures"] as const;
+export const signErrors = [
+  "acknowledgements_changed",
+  "document_locked",
+  "not_awaiting_signatures",
+  "invalid_input",
+  "capacity_fixed",
+  "acts_for_other_party",
+] as const;
+export const representativeErrors = [
+  "invalid_input",
+  "capacity_fixed",
+  "acts_for_other_party",
+  "representative_named",
+  "already_signed",
+  "document_locked",
+  "not_awaiting_signatures",
+  "too_many_requests",
+] as const;
+export const endRepresentativeErrors = ["already_signed"] as const;
 export const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;
 const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"] as const;
+/** Whoever was named to sign for somebody has a link, too, until they are not any more. */
+const signingLinkErrors = [...linkErrors, "representation_ended"] as const;
 /** The same page without a link: a link's life counts for nothing. */
 const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn", "not_your_turn"] as const;
 
@@ -362,6 +441,25 @@ export const signingEndpoints = defineEndpoints({
     response: SignerNoteView,
     errors: [...sessionErrors, "signer_unclear", ...noteErrors],
   },
+  "POST /api/documents/{id}/signing/representative": {
+    summary:
+      "Name who signs in one's place, signed in: they are mailed a link of their own; repeating it changes nothing",
+    access: "user",
+    limit: "send",
+    params: PathId,
+    body: NameRepresentativeBody.extend(asWhom),
+    response: SigningView,
+    errors: [...sessionErrors, "signer_unclear", ...representativeErrors],
+  },
+  "POST /api/documents/{id}/signing/representative/end": {
+    summary: "Take back, signed in, that somebody signs in one's place; repeating it changes nothing",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    body: z.object(asWhom).optional().default({}),
+    response: z.object({ ended: z.literal(true) }),
+    errors: [...sessionErrors, "signer_unclear", ...endRepresentativeErrors],
+  },
   "POST /api/documents/{id}/signing/reminders": {
     summary: "Stop the reminders of one's own invitation, or have them again",
     access: "user",
@@ -388,7 +486,7 @@ export const signingEndpoints = defineEndpoints({
     access: "token",
     params: TokenParams,
     response: SigningView,
-    errors: linkErrors,
+    errors: signingLinkErrors,
   },
   "POST /api/sign/{token}": {
     summary: "Sign; repeating it answers the same and changes nothing",
@@ -396,7 +494,7 @@ export const signingEndpoints = defineEndpoints({
     params: TokenParams,
     body: z.object(signFields).prefault({}),
     response: SignResult,
-    errors: [...linkErrors, ...signErrors],
+    errors: [...signingLinkErrors, ...signErrors],
   },
   "POST /api/sign/{token}/opened": {
     summary:
@@ -405,7 +503,7 @@ export const signingEndpoints = defineEndpoints({
     params: TokenParams,
     body: z.object(openedFields).optional().default({}),
     response: z.object({ openedAt: Timestamp }),
-    errors: linkErrors,
+    errors: signingLinkErrors,
   },
   "POST /api/sign/{token}/decline": {
     summary: "Refuse to sign, with a reason that everybody reads; repeating it changes nothing",
@@ -424,6 +522,25 @@ export const signingEndpoints = defineEndpoints({
     body: NoteBody,
     response: SignerNoteView,
     errors: [...linkErrors, ...noteErrors],
+  },
+  "POST /api/sign/{token}/representative": {
+    summary:
+      "Name who signs in one's place: they are mailed a link of their own; repeating it changes nothing",
+    access: "token",
+    limit: "send",
+    params: TokenParams,
+    body: NameRepresentativeBody,
+    response: SigningView,
+    errors: [...linkErrors, ...representativeErrors],
+  },
+  "POST /api/sign/{token}/representative/end": {
+    summary:
+      "Take back that somebody signs in one's place or, named for it, that one does; repeating it changes nothing",
+    access: "token",
+    limit: "write",
+    params: TokenParams,
+    response: z.object({ ended: z.literal(true) }),
+    errors: [...signingLinkErrors, ...endRepresentativeErrors],
   },
   "POST /api/sign/{token}/current": {
     summary:
@@ -458,7 +575,7 @@ export const signingEndpoints = defineEndpoints({
     limit: "render",
     params: TokenParams,
     response: { file: "application/pdf" },
-    errors: linkErrors,
+    errors: signingLinkErrors,
   },
 });
 

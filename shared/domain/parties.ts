@@ -1,3 +1,5 @@
+import type { Acting } from "#shared/domain/acting";
+import { partyDetails } from "#shared/domain/agreement-choices";
 import type { AgreementForms, AgreementType, TypedContent } from "#shared/domain/agreement-content";
 import { peopleOf, rolesOf, withReached, type Reached, type SheetPerson } from "#shared/domain/split-sheet";
 
@@ -44,6 +46,27 @@ export function partiesOf(document: TypedContent): Party[] {
     role: roles[index] ?? "",
     rights: [],
   }));
+}
+
+const partyPrefixes: Record<string, string | undefined> = {
+  Artist: "artist",
+  Producer: "producer",
+  "Primary Artist": "primaryArtist",
+  "Featured Artist": "featuredArtist",
+};
+
+/** What the form of an agreement says of the party in that role; null on a sheet. */
+export function partyOf({ type, content }: TypedContent, { role, name }: Pick<Party, "role" | "name">) {
+  const prefix = partyPrefixes[role];
+  if (type === "split_sheet" || !content.formData || prefix === undefined) return null;
+  return partyDetails<string>(content.formData as never, prefix, name);
+}
+
+/** Who signs for a party of an agreement by its text: for a minor, a company, or a group that has one member sign for all. */
+export function signatoryOf(document: TypedContent, party: Pick<Party, "role" | "name">): Acting | null {
+  const { type, signatory: name = "" } = partyOf(document, party) ?? {};
+  if (name === "" || type === undefined || type === "person") return null;
+  return { capacity: type === "minor" ? "guardian" : type, name, position: "", basis: "text" };
 }
 
 /**

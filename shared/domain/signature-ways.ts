@@ -8,9 +8,6 @@ export type SignatureWay = (typeof signatureWays)[number];
 export const signatureDevices = ["own", "handed_over"] as const;
 export type SignatureDevice = (typeof signatureDevices)[number];
 
-/** For whom they signed. */
-export const signatureCapacities = ["self", "guardian", "manager", "company"] as const;
-
 /** "a•••@example.com", "+254•••678": enough to know one's own address or number by, and not to write to. */
 export function maskAddress(address: string): string {
   if (address.startsWith("+") && !address.includes("@")) return maskPhone(address);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import * as acknowledgements from "#shared/wordings/acknowledgements/en";
+import * as acting from "#shared/wordings/acknowledgements/acting-en";
+import * as swahiliActing from "#shared/wordings/acknowledgements/acting-sw";
 import * as swahiliAcknowledgements from "#shared/wordings/acknowledgements/sw";
 import * as consentQuestions from "#shared/wordings/consent-questions/en";
 import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
@@ -42,6 +44,36 @@ test.each([
     swahiliAcknowledgements.versions,
     ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e", "28f2fcad490c8e7a", "2cdb1c525db8f30e"],
   ],
+  [
+    "acknowledgements in somebody's place",
+    acting.versions,
+    [
+      "c37e63cd7be3c828",
+      "3720f45862009af1",
+      "50d9bfc24dc5842d",
+      "cab8b9619ca32025",
+      "598872b81686ca53",
+      "447b4cbc6eddf331",
+      "ef424cf5559d6aff",
+      "362f85058115bd92",
+      "382ab7617ca3fd89",
+    ],
+  ],
+  [
+    "acknowledgements in somebody's place, in Swahili",
+    swahiliActing.versions,
+    [
+      "b52d2b8d719c73ea",
+      "dd000b6cb2f8b067",
+      "2158cb2fe6ee7990",
+      "96ae0245eb06432c",
+      "7290c12806161466",
+      "be0faf70c6a5079a",
+      "14deefce76dd76a7",
+      "cd3535892bec5a88",
+      "ab46d424acc03e58",
+    ],
+  ],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
   [
     "consent questions in Swahili",
@@ -51,7 +83,7 @@ test.each([
   ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990"]],
   ["sheet terms, read in Swahili", readInSwahili.versions, ["24cfd984c056b93b", "cd5955216bfd57b6"]],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef"]],
-  ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7"]],
+  ["privacy", privacyTexts, ["27a435a4ae95c51b", "c6c7e5e104d6e258"]],
   ["privacy notice", privacyNotice.versions, ["d70bff44bcbca9e2"]],
   ["privacy notice in Swahili", swahiliPrivacyNotice.versions, ["f11e73e3e99507b1"]],
   ["cookies", [cookies], ["688c00841ee03283"]],

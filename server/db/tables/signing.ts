@@ -15,6 +15,7 @@ import { users } from "./auth.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
+import { namedCapacities } from "#shared/domain/acting";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
@@ -165,6 +166,40 @@ export const signerNotes = pgTable(
     index("signer_notes_signer").on(table.signerId, table.at),
     // One question at a time.
     uniqueIndex("signer_notes_open").on(table.signerId).where(isNull(table.answeredAt)),
+  ],
+);
+
+/**
+ * Whom a signer has named to sign in their place, by a press at their own address; they have a link of their own until that is taken back,
+ * given back, or the signer's address is corrected.
+ */
+export const representatives = pgTable(
+  "representatives",
+  {
+    id: uuid("id").primaryKey(),
+    signerId: uuid("signer_id")
+      .notNull()
+      .references(() => signers.id, { onDelete: "cascade" }),
+    capacity: text("capacity", { enum: namedCapacities }).notNull(),
+    name: text("name").notNull(),
+    position: text("position").notNull(),
+    email: text("email").notNull(),
+    /** Of a minor: that they agree to what their guardian signs. */
+    assents: boolean("assents").notNull(),
+    language: text("language").$type<Language>().notNull(),
+    tokenHash: text("token_hash").notNull(),
+    namedAt: time("named_at").notNull(),
+    endedAt: time("ended_at"),
+    /** How they were named, in the bytes whose SHA-256 stands in the audit trail, and the private part whose hash stands in it. */
+    record: text("record").notNull(),
+    recordSha256: text("record_sha256").notNull(),
+    privatePart: text("private_part").notNull(),
+  },
+  (table) => [
+    uniqueIndex("representatives_token_unique").on(table.tokenHash),
+    index("representatives_signer").on(table.signerId),
+    // One at a time.
+    uniqueIndex("representatives_named").on(table.signerId).where(isNull(table.endedAt)),
   ],
 );
 

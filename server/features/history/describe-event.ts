@@ -54,6 +54,9 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   recipient_denied: ({ signer, because }) =>
     `Whoever opened the link of ${signer} said that they are somebody else${because}`,
   link_asked: ({ signer }) => `${signer} was sent the link again, asked for on the page of an older one`,
+  representative_named: ({ signer, said }) => `${signer} named who signs in their place: ${said}`,
+  representation_taken_back: ({ signer, said }) => `${signer} took back that ${said} signs in their place`,
+  representation_given_back: ({ signer, said }) => `${said} does not sign in the place of ${signer}`,
   room_opened: ({ actor }) => `${actor} opened a room to sign together`,
   room_closed: ({ actor }) => `${actor} closed the room`,
   room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,
@@ -139,6 +142,7 @@ function wordingOf({ event, details: { wording } }: PlacedEvent): HistoryEvent["
 
 const hashLabels: Partial<Record<string, string>> = {
   document_sent: "SHA-256 of what was sent",
+  representative_named: "SHA-256 of the record of who was named",
   document_signed: "SHA-256 of the signature’s record",
   pdf_issued: "SHA-256 of the PDF",
 } satisfies Partial<Record<AuditEventName, string>>;

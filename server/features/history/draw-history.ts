@@ -9,6 +9,7 @@ import {
   type CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import {
+  isOwnAct,
   openedBefore,
   pdfFilename,
   readPrivatePart,
@@ -118,7 +119,7 @@ function certifySigner(
     role: leaving ? `Leaves; ${role} before` : role,
     invitedAt: invitedAt <= now ? invitedAt : null,
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
-    signature: signature && certifySignature(signature, isOwn || isClaim === true),
+    signature: signature && certifySignature(signature, (isOwn && isOwnAct(signature)) || isClaim === true),
   };
 }
 

@@ -4,7 +4,7 @@ import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { consentAnswers, consentRequests } from "#server/db/tables/consent";
 import { documents as allDocuments, documentVersions } from "#server/db/tables/documents";
-import { signatures, signers } from "#server/db/tables/signing";
+import { representatives, signatures, signers } from "#server/db/tables/signing";
 import {
   eventsOf,
   reasonsOf,
@@ -12,7 +12,7 @@ import {
   type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
-import type { SignerWithSignature } from "#server/features/signing/index";
+import { isOwnAct, type SignerWithSignature } from "#server/features/signing/index";
 
 export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;
@@ -102,7 +102,7 @@ async function signersOfDocument(db: Queryable, documentId: string): Promise<Sig
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
-/** How whoever has this address was invited to sign the document's versions, signed them, and answered what was asked about it. */
+/** How whoever has this address was invited to sign the document's versions, named who signs for them, signed them, and answered what was asked about it. */
 export async function findEvidence(db: Queryable, documentId: string, email: string) {
   const isTheirs = and(eq(signers.documentId, documentId), eq(signers.email, email));
   const invited = await db
@@ -137,7 +137,23 @@ export async function findEvidence(db: Queryable, documentId: string, email: str
     .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
     .where(and(isTheirs, isNotNull(answer)))
     .orderBy(asc(at));
-  return [...invited, ...signed, ...answered];
+  const named = await db
+    .select({
+      answer: sql<string>`'named'`,
+      at: representatives.namedAt,
+      email: representatives.email,
+      record: representatives.record,
+      recordSha256: representatives.recordSha256,
+      privatePart: representatives.privatePart,
+    })
+    .from(representatives)
+    .innerJoin(signers, eq(signers.id, representatives.signerId))
+    .where(isTheirs)
+    .orderBy(asc(representatives.namedAt));
+  const own = signed.map((one) =>
+    isOwnAct(one) ? one : { ...one, ipAddress: null, userAgent: null, privatePart: null },
+  );
+  return [...invited, ...named, ...own, ...answered];
 }
 
 async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]> {

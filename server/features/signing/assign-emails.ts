@@ -1,10 +1,11 @@
 import { readPhonesOf } from "#server/features/documents/index";
+import { assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
 import type { Reached } from "#shared/domain/split-sheet";
-import { ONE_ADDRESS, partiesOf, withAddresses } from "#shared/domain/parties";
+import { ONE_ADDRESS, partiesOf, signatoryOf, withAddresses } from "#shared/domain/parties";
 import { wordsIn } from "#shared/words/speak";
 
 type Recipients = Pick<
@@ -14,7 +15,7 @@ type Recipients = Pick<
 
 /**
  * What the document says with an e-mail, or on a sheet a number, for everyone on it, from what the send dialog gave. Throws
- * `parties_unknown`, `no_emails`, `parties_share_address`, `signer_email_missing` and `signer_email_unknown`, naming who, and `invalid_input`.
+ * `parties_unknown`, `no_emails`, `parties_share_address`, `acts_for_other_party`, `signer_email_missing` and `signer_email_unknown`, naming who, and `invalid_input`.
  */
 export function assignEmails(
   { hasSms }: { hasSms: boolean },
@@ -33,6 +34,14 @@ export function assignEmails(
     throw new AppError("parties_share_address", undefined, {
       issues: [{ path: "signers.1.email", message: ONE_ADDRESS }],
     });
+
+  // By its text: a minor's guardian is not who contracts with the minor.
+  for (const person of people) {
+    const signatory = signatoryOf(filled, person);
+    const others = people.filter((one) => one !== person);
+    if (signatory?.capacity === "guardian")
+      assertIsNoParty({ name: signatory.name, email: person.email }, others);
+  }
 
   const unknown = emails.find((address) => !people.some((person) => person.email === address.toLowerCase()));
   if (unknown)

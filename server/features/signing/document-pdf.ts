@@ -16,7 +16,7 @@ import {
 } from "#server/features/documents/index";
 import { compareInFull } from "#server/features/signing/compare-in-short";
 import { sharedMailboxes } from "#server/features/signing/shared-traits";
-import { cameThrough, readMark } from "#server/features/signing/signature-record";
+import { actedBy, cameThrough, readMark } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
@@ -140,6 +140,7 @@ function printSigner({ name, email, phone, role, rights, signature, openedAt, le
     signatureId: signature?.signatureId ?? null,
     mark: signature && readMark(signature),
     ...cameThrough(signature),
+    ...(signature && { acting: actedBy(signature) }),
     openedAt: signature && openedBefore(openedAt, signature),
     agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),
   };

@@ -3,7 +3,12 @@ export { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/featur
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
-export { cameThrough, readPrivatePart, readSignature } from "#server/features/signing/signature-record";
+export {
+  cameThrough,
+  isOwnAct,
+  readPrivatePart,
+  readSignature,
+} from "#server/features/signing/signature-record";
 export {
   findInvitationOfSigner,
   keptSignatures,

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { foldName } from "#server/features/auth/index";
 import { openInvitation, type SessionAccess } from "#server/features/signing/open-invitation";
-import { readMark } from "#server/features/signing/signature-record";
+import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { findMarkedSignatures } from "#server/features/signing/signers-store";
 import type { Mark } from "#shared/contract/mark";
 
@@ -12,6 +12,8 @@ import type { Mark } from "#shared/contract/mark";
 export async function findLastMark(deps: Deps, access: SessionAccess): Promise<Mark | null> {
   const { signer } = await openInvitation(deps, access);
   const signed = await findMarkedSignatures(deps.db, signer.email);
-  const own = signed.find(({ name }) => foldName(name) === foldName(signer.name));
+  const own = signed.find(
+    ({ name, record }) => foldName(name) === foldName(signer.name) && actedBy({ record }) === null,
+  );
   return own ? readMark(own) : null;
 }

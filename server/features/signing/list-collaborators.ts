@@ -1,6 +1,7 @@
 import type { Queryable } from "#server/db/client";
 import type { DocumentDetails } from "#server/features/documents/index";
 import { notesOf } from "#server/features/signing/notes/signer-notes-store";
+import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { signersOf } from "#server/features/signing/signers-store";
 import { newestTexts } from "#server/features/signing/texts/texts-store";
 import { viewPeople, viewSigners } from "#server/features/signing/signing-view";
@@ -13,5 +14,9 @@ export async function listCollaborators(db: Queryable, document: DocumentDetails
   if (document.access !== "owner") return viewSigners(signers, document.access);
   const texts = await newestTexts(db, document.version.id);
   const notes = await notesOf(db, document.version.id);
-  return viewSigners(signers, "owner", { texts, notes });
+  const representatives = await representativesOf(
+    db,
+    signers.map(({ id }) => id),
+  );
+  return viewSigners(signers, "owner", { texts, notes, representatives });
 }

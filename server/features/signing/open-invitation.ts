@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { Queryable } from "#server/db/client";
+import type { Queryable, Trx } from "#server/db/client";
 import type { UserRecord } from "#server/features/auth/index";
 import { findVersion, readDocument } from "#server/features/documents/index";
 import { describeEnding, sameSigner, wasDeclinedBy } from "#server/features/signing/ending-words";
@@ -8,11 +8,21 @@ import {
   findInvitation,
   findInvitationOfSigner,
   findInvitationsOfUser,
+  isSignerOf,
+  opensSigner,
   signersOf,
   type Invitation,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
-import { findInvitationInside, type RoomAccess } from "#server/features/signing/rooms/come-inside";
+import {
+  findRepresentativeOfLink,
+  isStillNamed,
+} from "#server/features/signing/representatives/representatives-store";
+import {
+  findInvitationInside,
+  staysInside,
+  type RoomAccess,
+} from "#server/features/signing/rooms/come-inside";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
@@ -46,6 +56,36 @@ export async function openInvitation(deps: Deps, access: SigningAccess): Promise
   const invitation = await findAccessible(deps, deps.db, access);
   await assertOpen(deps.db, invitation, access, deps.clock.now());
   return invitation;
+}
+
+/** The same, also for whoever was named to sign in the signer's place. Throws `representation_ended` besides. */
+export async function openForSigning(deps: Deps, access: SigningAccess): Promise<Invitation> {
+  const represented = "token" in access ? await findRepresented(deps, access.token) : null;
+  const invitation = represented ?? (await findAccessible(deps, deps.db, access));
+  await assertOpen(deps.db, invitation, access, deps.clock.now());
+  return invitation;
+}
+
+async function findRepresented({ db, secrets }: Deps, token: string): Promise<Invitation | null> {
+  const representative = await findRepresentativeOfLink(db, secrets.hashToken(token));
+  const invitation = representative && (await findInvitationOfSigner(db, representative.signerId));
+  if (!invitation) return null;
+  if (representative.endedAt) throw new AppError("representation_ended");
+  return { ...invitation, representative };
+}
+
+/** Under the lock: the address may have been changed, here or in an account, since the page was opened, and whoever was named may not be any more. */
+export async function isStillTheirs(
+  deps: Pick<Deps, "secrets" | "clock">,
+  trx: Trx,
+  access: SigningAccess,
+  { signer, representative }: Pick<Invitation, "signer" | "representative">,
+): Promise<boolean> {
+  if (representative) return isStillNamed(trx, representative.id);
+  if ("roomKey" in access) return staysInside(deps, trx, access);
+  return "user" in access
+    ? isSignerOf(trx, signer.id, access.user.id)
+    : opensSigner(trx, signer.id, deps.secrets.hashToken(access.token));
 }
 
 /**

@@ -1,19 +1,21 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
+import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
 import { markOpened, setLanguage } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
 
 /**
  * Notes that a person had the document before them, and the language they read it in; the page says so, because mail scanners open
- * links too. Repeating it changes nothing. Throws as `openInvitation` does.
+ * links too. Repeating it changes nothing. Throws as `openForSigning` does.
  */
 export async function recordOpening(
   deps: Deps,
   access: SigningAccess,
   language?: Language,
 ): Promise<{ openedAt: string }> {
-  const { signer, document, version } = await openInvitation(deps, access);
+  const { signer, document, version, representative } = await openForSigning(deps, access);
+  // What is kept is when the signer had it before them.
+  if (representative) return { openedAt: deps.clock.now().toISOString() };
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 

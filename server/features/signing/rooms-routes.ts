@@ -6,6 +6,8 @@ import { pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { evidenceOf } from "#server/features/signing/evidence-of";
 import { openInvitation } from "#server/features/signing/open-invitation";
 import { leaveNote } from "#server/features/signing/notes/leave-note";
+import { endRepresentation } from "#server/features/signing/representatives/end-representative";
+import { nameRepresentative } from "#server/features/signing/representatives/name-representative";
 import { readSigning } from "#server/features/signing/read-signing";
 import { recordOpening } from "#server/features/signing/record-opening";
 import { clearPause } from "#server/features/signing/rooms/clear-pause";
@@ -128,6 +130,18 @@ export function roomsRoutes(deps: Deps): Router {
     "POST /api/rooms/{key}/signing/notes",
     async (_actor, { params, body: { collaboratorId, ...body } }, request) =>
       viewNote(await leaveNote(deps, inside(request, params, collaboratorId), body)),
+  );
+  bind(
+    "POST /api/rooms/{key}/signing/representative",
+    async (_actor, { params, body: { collaboratorId, ...body } }, request) => {
+      const access = inside(request, params, collaboratorId);
+      const language = languageOf(request);
+      await nameRepresentative(deps, access, { ...body, seen: { ...evidenceOf(request), language } });
+      return readSigning(deps, access, language);
+    },
+  );
+  bind("POST /api/rooms/{key}/signing/representative/end", (_actor, { params, body }, request) =>
+    endRepresentation(deps, inside(request, params, body.collaboratorId)),
   );
   bind("POST /api/rooms/{key}/signing/reminders", (_actor, { params, body }, request) =>
     switchReminders(deps, inside(request, params, body.collaboratorId), body),

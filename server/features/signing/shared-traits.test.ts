@@ -6,7 +6,11 @@ type Given = { email?: string; ipAddress?: string; userAgent?: string; signed?: 
 
 function signer(name: string, { signed = true, ...given }: Given = {}) {
   const { email = `${name}@example.com`, ipAddress = `192.0.2.${name.length}`, userAgent = name } = given;
-  return { name, email, signature: signed ? { ipAddress, userAgent } : null } as SignerWithSignature;
+  return {
+    name,
+    email,
+    signature: signed ? { ipAddress, userAgent, record: null } : null,
+  } as SignerWithSignature;
 }
 
 const elsewhere = {

@@ -1,6 +1,8 @@
 import type { VersionRecord } from "#server/features/documents/index";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
+import { actedBy } from "#server/features/signing/signature-record";
 import { evidentMoment } from "#shared/dates";
+import { describeActing } from "#shared/domain/acting";
 import { wordsIn } from "#shared/words/speak";
 
 type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> &
@@ -16,6 +18,10 @@ export function sharedTraits(signers: readonly Signer[], sender: Sender): string
     ...sharedMailboxes(signers, sender),
     ...sharedDevices(signers, sender),
     ...signers.flatMap(describeCorrections),
+    ...signers.flatMap(({ name, signature }) => {
+      const acting = signature && actedBy(signature);
+      return acting ? [describeActing(name, acting)] : [];
+    }),
   ];
 }
 

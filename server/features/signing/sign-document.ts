@@ -2,16 +2,17 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
 import { inviteNext } from "#server/features/signing/invite-next";
-import { cameBy, openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
-import { staysInside } from "#server/features/signing/rooms/come-inside";
+import {
+  cameBy,
+  isStillTheirs,
+  openForSigning,
+  type SigningAccess,
+} from "#server/features/signing/open-invitation";
+import { actsAs, type StatedActing } from "#server/features/signing/representatives/acts-as";
+import { representativeReceiptMail } from "#server/features/signing/representatives/representative-mails";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
-import {
-  insertSignatureOnce,
-  isSignerOf,
-  opensSigner,
-  type Invitation,
-} from "#server/features/signing/signers-store";
+import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
 import { signatureReceiptMail } from "#server/features/signing/signature-receipt-mail";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { sendText } from "#server/features/signing/texts/text-message";
@@ -19,8 +20,7 @@ import { AppError } from "#server/http/app-error";
 import type { Mark } from "#shared/contract/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import { signedAs } from "#shared/wordings/acknowledgements/en";
-import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
+import { isCurrentWording, signsAs } from "#shared/wordings/acknowledgements/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 /** How a signature came about: what the server itself saw of the request, and the wording and the notice the page says it showed. */
@@ -33,22 +33,25 @@ export type SigningEvidence = {
   reading?: Reading | null | undefined;
   /** The name as its bearer drew or typed it. */
   mark?: Mark | null | undefined;
+  /** By whose own word they sign for a minor, a company or a group. */
+  acting?: StatedActing | null | undefined;
 };
 
 /**
  * Records one signature on the frozen version, whichever way the signer came. Repeating it returns the first result. Throws as
- * `openInvitation` does, and `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
+ * `openForSigning` and `actsAs` do, and `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
   access: SigningAccess,
   evidence: SigningEvidence,
 ): Promise<SignResult> {
-  const invitation = await openInvitation(deps, access);
+  const invitation = await openForSigning(deps, access);
   if (invitation.signature) return resultOf(invitation);
+  const acting = await actsAs(deps.db, invitation, evidence.acting);
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
-  if (shown !== NOT_STATED && !isCurrentWording(shown, signedAs(invitation.document.type, invitation.signer)))
-    throw new AppError("acknowledgements_changed");
+  const as = signsAs(invitation.document.type, invitation.signer, acting);
+  if (shown !== NOT_STATED && !isCurrentWording(shown, as)) throw new AppError("acknowledgements_changed");
   const { ipAddress, userAgent, noticeVersion, reading = null, mark = null } = evidence;
   const seen = {
     ...cameBy(access, invitation),
@@ -57,10 +60,11 @@ export async function signDocument(
     noticeVersion,
     reading,
     mark,
+    acting,
     wording: shown,
   };
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, access, invitation, seen));
-  return signed ?? resultOf(await openInvitation(deps, access));
+  return signed ?? resultOf(await openForSigning(deps, access));
 }
 
 /** Null when another request was quicker: of the same signer, or one that took the document or the address away. Opening it again tells. */
@@ -68,16 +72,14 @@ async function addSignature(
   deps: Deps,
   trx: Trx,
   access: SigningAccess,
-  { signer, version, document }: Invitation,
-  seen: Pick<
-    Act,
-    "way" | "device" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "mark" | "wording"
-  >,
+  invitation: Invitation,
+  seen: Omit<Act, "signer" | "signatureId" | "versionSha256" | "at">,
 ): Promise<SignResult | null> {
   const { clock, jobs } = deps;
+  const { signer, version, document, representative } = invitation;
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
-  if (!(await isStillTheirs(deps, trx, access, signer.id))) return null;
+  if (!(await isStillTheirs(deps, trx, access, invitation))) return null;
   if (status === "locked") throw new AppError("document_locked");
 
   const at = clock.now();
@@ -106,6 +108,10 @@ async function addSignature(
   });
   if (signer.email === "") await sendText(deps, trx, { kind: "receipt", signer, at });
   else await jobs.enqueue(trx, signatureReceiptMail, { signerId: signer.id }, { key: signer.id });
+  if (representative) {
+    const { id } = representative;
+    await jobs.enqueue(trx, representativeReceiptMail, { representativeId: id }, { key: id });
+  }
   if (progress.status === "fully_signed") {
     await bringIntoForce(jobs, trx, document, version, at);
     await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });
@@ -114,14 +120,6 @@ async function addSignature(
     await inviteNext(deps, trx, { version, document }, at);
   }
   return resultOf({ signature, document: progress });
-}
-
-/** Under the lock: the address may have been changed, here or in an account, since the page was opened. */
-function isStillTheirs(deps: Deps, trx: Trx, access: SigningAccess, signerId: string) {
-  if ("roomKey" in access) return staysInside(deps, trx, access);
-  return "user" in access
-    ? isSignerOf(trx, signerId, access.user.id)
-    : opensSigner(trx, signerId, deps.secrets.hashToken(access.token));
 }
 
 type Signed = {

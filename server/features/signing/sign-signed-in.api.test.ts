@@ -1,11 +1,11 @@
-import { eq } from "#server/orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "#server/orm";
 import { users } from "#server/db/tables/auth";
-import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf } from "#server/features/documents/index";
 import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";
+import { recordsOf } from "#server/testing/records-of";
 import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
@@ -33,15 +33,6 @@ const listedToSign = async (caller: Caller) =>
   DocumentSummary.array()
     .parse((await caller.get("/api/documents").expect(200)).body)
     .map(({ toSign }) => toSign);
-const recordsOf = async (documentId: string) =>
-  (
-    await app.deps.db
-      .select({ record: signatures.record })
-      .from(signatures)
-      .innerJoin(signers, eq(signers.id, signatures.signerId))
-      .where(eq(signers.documentId, documentId))
-  ).map(({ record }) => JSON.parse(record!) as Record<string, unknown>);
-
 /** Sent to the owner and one more. */
 function sendOwn() {
   const [amina, brian] = people(2);
@@ -88,7 +79,7 @@ describe("the owner of a sheet that she is on", () => {
     expect(await signAs(owner, id)).toEqual(result);
     expect(await read(id)).toMatchObject({ status: "partially_signed", signedCount: 1, toSign: false });
     expect(await listedToSign(owner)).toEqual([false]);
-    expect(await recordsOf(id)).toMatchObject([{ way: "session", device: "own", capacity: "self" }]);
+    expect(await recordsOf(app, id)).toMatchObject([{ way: "session", device: "own", capacity: "self" }]);
     expect((await eventsOf(app.deps.db, id)).at(-1)).toMatchObject({
       event: "document_signed",
       details: { way: "session" },
@@ -165,7 +156,7 @@ describe("somebody signed in with the confirmed address of a signer", () => {
     expect((await caller.post(signingOf(id)).expect(404)).body.code).toBe("document_not_found");
     await move(owner, `${crypto.randomUUID()}@example.com`);
     expect((await owner.post(signingOf(id)).expect(409)).body.code).toBe("email_unconfirmed");
-    expect(await recordsOf(id)).toEqual([]);
+    expect(await recordsOf(app, id)).toEqual([]);
   });
 
   test("needs no link that still works", async () => {
@@ -258,7 +249,7 @@ describe("link and session at once", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
     expect(new Set(answers.map(({ body }) => SignResult.parse(body).signatureId)).size).toBe(1);
-    expect(await recordsOf(id)).toHaveLength(1);
+    expect(await recordsOf(app, id)).toHaveLength(1);
     const events = (await eventsOf(app.deps.db, id)).filter(({ event }) => event === "document_signed");
     expect(events).toHaveLength(1);
   });

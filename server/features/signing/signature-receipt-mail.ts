@@ -1,9 +1,11 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { aboutOf, partOf, sourceOf } from "#server/features/signing/invitation-words";
+import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
+import { actingLabel } from "#shared/domain/acting";
 import { evidentMoment } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
@@ -23,6 +25,7 @@ export async function sendSignatureReceiptMail(
   const words = wordsIn(language);
   const { say } = words;
   const about = aboutOf(invitation);
+  const acting = actedBy(signature);
   await mail.send({
     key: `signature-receipt-${signerId}`,
     to: { name: signer.name, address: signer.email },
@@ -31,7 +34,11 @@ export async function sendSignatureReceiptMail(
       language,
       preheader: say("signatureReceipt.preheader", signature),
       heading: say("signatureReceipt.heading", about),
-      paragraphs: [say("signatureReceipt.signed", { ...about, name: signer.name })],
+      paragraphs: [
+        acting
+          ? say("signatureReceipt.signedFor", { ...about, name: signer.name, by: actingLabel(acting) })
+          : say("signatureReceipt.signed", { ...about, name: signer.name }),
+      ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },
         { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },

@@ -3,6 +3,7 @@ import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
 import { Mark } from "#shared/contract/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
+import type { Acting } from "#shared/domain/acting";
 import { maskAddress, type SignatureDevice, type SignatureWay } from "#shared/domain/signature-ways";
 
 export type Act = {
@@ -18,14 +19,21 @@ export type Act = {
   userAgent: string;
   reading: Reading | null;
   mark: Mark | null;
+  /** Who signs in the signer's place, at an address of their own where they were named for it, by the record with that hash. */
+  acting: (Acting & { address?: string; naming?: string }) | null;
   at: Date;
 };
 
+/** What stood beside the name, and was shown to be theirs by that way. */
+export const addressSignedAt = (
+  { email, phone }: Pick<SignerRecord, "email" | "phone">,
+  way: SignatureWay,
+) => (way === "sms_link" || way === "room_sms_code" ? phone : email);
+
 /** What is stored of a signature: its record in the bytes that are hashed. */
-export function writeSignature({ signer, at, wording, reading, mark, ...act }: Act): SignatureRow {
+export function writeSignature({ signer, at, wording, reading, mark, acting, ...act }: Act): SignatureRow {
   const { signatureId, versionSha256, way, device, noticeVersion, ipAddress, userAgent } = act;
-  const isByPhone = way === "sms_link" || way === "room_sms_code";
-  const address = isByPhone ? signer.phone : signer.email;
+  const address = acting?.address ?? addressSignedAt(signer, way);
   const privatePart = canonicalJson({
     address,
     ipAddress,
@@ -46,7 +54,15 @@ export function writeSignature({ signer, at, wording, reading, mark, ...act }: A
     device,
     maskedAddress: maskAddress(address),
     wording,
-    capacity: "self",
+    capacity: acting?.capacity ?? "self",
+    ...(acting && {
+      signedBy: {
+        name: acting.name,
+        position: acting.position,
+        basis: acting.basis,
+        naming: acting.naming ?? null,
+      },
+    }),
     markSha256: markText && sha256(markText),
     signedAt: at.toISOString(),
     privateSha256: sha256(privatePart),
@@ -90,6 +106,18 @@ export function cameThrough(signature: Recorded | null): {
   const { way, device } = readSignature(signature);
   return { way, device };
 }
+
+/** Who signed in the signer's place, if somebody did. */
+export function actedBy({ record }: Pick<SignatureRow, "record">): Acting | null {
+  if (record === null) return null;
+  const { capacity, signedBy } = SignatureRecord.parse(JSON.parse(record));
+  if (capacity === "self" || !signedBy) return null;
+  const { name, position, basis } = signedBy;
+  return { capacity, name, position, basis };
+}
+
+/** Whether what was recorded of a device is the signer's own: whoever they have named has signed on another. */
+export const isOwnAct = (signature: Pick<SignatureRow, "record">) => actedBy(signature)?.basis !== "named";
 
 /** The name as its signer drew or typed it. */
 export function readMark({ mark }: Pick<SignatureRow, "mark">): Mark | null {

@@ -7,6 +7,7 @@ import { documentVersions } from "#server/db/tables/documents";
 import {
   endedLinks,
   reminderLinks,
+  representatives,
   signatures,
   signers,
   waitingInvitations,
@@ -44,6 +45,8 @@ export type Invitation = {
   linkWay: "mail_link" | "sms_link";
   /** How whom a code has let into a room came there. */
   inside?: { way: RoomWay; device: SignatureDevice; roomId: string; isRoomOpen: boolean };
+  /** Whoever was named to sign in the signer's place, where it is they who came. */
+  representative?: typeof representatives.$inferSelect;
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
   /** What mails to the signer are written in. */
   language: Language;
@@ -172,7 +175,7 @@ export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Pr
 /** The newest signatures with a mark that were given at an address. */
 export function findMarkedSignatures(db: Queryable, email: string) {
   return db
-    .select({ name: signers.name, mark: signatures.mark })
+    .select({ name: signers.name, mark: signatures.mark, record: signatures.record })
     .from(signatures)
     .innerJoin(signers, eq(signers.id, signatures.signerId))
     .innerJoin(documents, eq(documents.id, signers.documentId))
@@ -254,6 +257,11 @@ export async function replaceAddress(
     .returning();
   if (!replaced) return null;
   await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, id));
+  // So is whom they have named.
+  await trx
+    .update(representatives)
+    .set({ endedAt: new Date(correction.at) })
+    .where(and(eq(representatives.signerId, id), isNull(representatives.endedAt)));
   // Who has an older link is somebody else: it does not bring the new one.
   await trx.delete(endedLinks).where(eq(endedLinks.signerId, id));
   await trx.delete(waitingInvitations).where(eq(waitingInvitations.signerId, id));

@@ -15,6 +15,14 @@ import {
   waitingInvitationsMail,
 } from "#server/features/signing/invitation-mail";
 import { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
+import {
+  givenBackMail,
+  representativeMail,
+  representativeReceiptMail,
+  sendGivenBackMail,
+  sendRepresentativeMail,
+  sendRepresentativeReceiptMail,
+} from "#server/features/signing/representatives/representative-mails";
 import { codeMail, sendCodeMail } from "#server/features/signing/rooms/code-mail";
 import { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
 import { reminders, sendReminders } from "#server/features/signing/send-reminders";
@@ -43,6 +51,9 @@ export const signingJobs = [
   handled(answerMail, sendAnswerMail),
   handled(currentLinkMail, sendCurrentLinkMail),
   handled(replacedMail, sendReplacedMail),
+  handled(representativeMail, sendRepresentativeMail),
+  handled(representativeReceiptMail, sendRepresentativeReceiptMail),
+  handled(givenBackMail, sendGivenBackMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

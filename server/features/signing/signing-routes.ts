@@ -1,4 +1,4 @@
-import { Router, urlencoded } from "express";
+import { Router, urlencoded, type Request } from "express";
 import { outlineName } from "#server/adapters/pdf/outline-name";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
@@ -8,7 +8,12 @@ import { findLastMark } from "#server/features/signing/last-mark";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { correctAddress } from "#server/features/signing/correct-address";
 import { declineDocument } from "#server/features/signing/decline-document";
-import { nameSigner, openInvitation, type SessionAccess } from "#server/features/signing/open-invitation";
+import {
+  nameSigner,
+  openForSigning,
+  type SessionAccess,
+  type SigningAccess,
+} from "#server/features/signing/open-invitation";
 import { evidenceOf } from "#server/features/signing/evidence-of";
 import { readSigning } from "#server/features/signing/read-signing";
 import { recallDocument } from "#server/features/signing/recall-document";
@@ -20,12 +25,14 @@ import { signDocument } from "#server/features/signing/sign-document";
 import { viewNote } from "#server/features/signing/signing-view";
 import { answerSigner } from "#server/features/signing/notes/answer-note";
 import { leaveNote } from "#server/features/signing/notes/leave-note";
+import { endRepresentation } from "#server/features/signing/representatives/end-representative";
+import { nameRepresentative } from "#server/features/signing/representatives/name-representative";
 import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
 import { createBinder } from "#server/http/bind";
 import { languageOf } from "#server/http/language-of";
-import { smsReportEndpoints } from "#shared/contract/signing";
+import { smsReportEndpoints, type NameRepresentativeBody } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
 
 export function signingRoutes(deps: Deps): Router {
@@ -85,6 +92,12 @@ export function signingRoutes(deps: Deps): Router {
     collaboratorId,
   });
 
+  const nameAndRead = async (access: SigningAccess, body: NameRepresentativeBody, request: Request) => {
+    const language = languageOf(request);
+    await nameRepresentative(deps, access, { ...body, seen: { ...evidenceOf(request), language } });
+    return readSigning(deps, access, language);
+  };
+
   bind("GET /api/documents/{id}/signing", async (user, { params, query }, request) =>
     readSigning(
       deps,
@@ -109,6 +122,16 @@ export function signingRoutes(deps: Deps): Router {
     async (user, { params, body: { collaboratorId, ...body } }) =>
       viewNote(await leaveNote(deps, sessionOf(user, params, collaboratorId), body)),
   );
+  bind(
+    "POST /api/documents/{id}/signing/representative",
+    async (user, { params, body: { collaboratorId, ...body } }, request) => {
+      const access = await nameSigner(deps.db, sessionOf(user, params, collaboratorId));
+      return nameAndRead(access, body, request);
+    },
+  );
+  bind("POST /api/documents/{id}/signing/representative/end", (user, { params, body }) =>
+    endRepresentation(deps, sessionOf(user, params, body.collaboratorId)),
+  );
   bind("POST /api/documents/{id}/signing/reminders", (user, { params, body }) =>
     switchReminders(deps, sessionOf(user, params, body.collaboratorId), body),
   );
@@ -132,6 +155,10 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/sign/{token}/notes", async (_actor, { params, body }) =>
     viewNote(await leaveNote(deps, params, body)),
   );
+  bind("POST /api/sign/{token}/representative", (_actor, { params, body }, request) =>
+    nameAndRead(params, body, request),
+  );
+  bind("POST /api/sign/{token}/representative/end", (_actor, { params }) => endRepresentation(deps, params));
   bind("POST /api/sign/{token}/current", (_actor, { params }) => sendCurrentLink(deps, params.token));
   bind("POST /api/sign/{token}/reminders", (_actor, { params, body }) => switchReminders(deps, params, body));
   // Mail programs that know no RFC 8058 open the address instead: it changes nothing and leads to the switch.
@@ -139,7 +166,7 @@ export function signingRoutes(deps: Deps): Router {
     response.redirect(`${pathTo.sign(encodeURIComponent(request.params.token))}#reminders`),
   );
   bind("GET /api/sign/{token}/pdf", async (_actor, { params }) =>
-    pdfOfInvitation(deps, await openInvitation(deps, params)),
+    pdfOfInvitation(deps, await openForSigning(deps, params)),
   );
   return router;
 }

@@ -7,12 +7,15 @@ import {
   type DocumentDetails,
 } from "#server/features/documents/index";
 import type { SignerNote } from "#server/features/signing/notes/signer-notes-store";
-import { readMark } from "#server/features/signing/signature-record";
+import { settledActing } from "#server/features/signing/representatives/acts-as";
+import type { Representative } from "#server/features/signing/representatives/representatives-store";
+import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
-import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
+import type { Acting } from "#shared/domain/acting";
+import { currentWording } from "#shared/wordings/acknowledgements/index";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import type { SmsState } from "#shared/domain/sms-states";
 import { reminderDays } from "#shared/domain/sending";
@@ -42,20 +45,29 @@ function viewPerson({ name, email, role, rights }: Omit<Party, "phone">) {
 const MOST_MARKS = 12;
 
 /** What of it is for the owner's eyes. */
-type OfOwner = { texts?: readonly NewestText[]; notes?: readonly SignerNote[] };
+type OfOwner = {
+  texts?: readonly NewestText[];
+  notes?: readonly SignerNote[];
+  representatives?: readonly Representative[];
+};
 
 export function viewSigners(
   signers: readonly SignerWithSignature[],
   reader: DocumentDetails["access"],
-  { texts = [], notes = [] }: OfOwner = {},
+  { texts = [], notes = [], representatives = [] }: OfOwner = {},
 ): Collaborator[] {
   const withMark = signers.length <= MOST_MARKS;
   const bySigner = new Map(texts.map((text) => [text.signerId, text]));
   // Of several the newest.
   const notesBySigner = new Map(notes.map((note) => [note.signerId, note]));
+  const named = new Map(representatives.map((one) => [one.signerId, one]));
   return signers.map((signer) => ({
     ...viewSigner(signer, reader, withMark),
     ...(reader === "owner" && signer.phone !== "" && viewPhone(signer, bySigner.get(signer.id))),
+    ...(!signer.signature &&
+      named.has(signer.id) && {
+        representative: viewActing({ ...named.get(signer.id)!, basis: "named" }),
+      }),
     ...(notesBySigner.has(signer.id) && { note: viewNote(notesBySigner.get(signer.id)!) }),
   }));
 }
@@ -72,12 +84,19 @@ function viewPhone({ phone }: SignerWithSignature, text: NewestText | undefined)
   return { phone, ...(text && { sms: { state: text.state, at: text.at.toISOString() } }) };
 }
 
+const viewActing = ({ capacity, name, position, basis }: Acting) => ({ capacity, name, position, basis });
+
+function viewRepresentative({ email, assents, ...acting }: Representative) {
+  return { ...viewActing({ ...acting, basis: "named" }), email, assents };
+}
+
 function viewSigner(
   signer: SignerWithSignature,
   reader: DocumentDetails["access"],
   withMark: boolean,
 ): Collaborator {
   const mark = withMark && signer.signature && readMark(signer.signature);
+  const signedBy = signer.signature && actedBy(signer.signature);
   return {
     id: signer.id,
     ...viewPerson(signer),
@@ -85,6 +104,7 @@ function viewSigner(
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
     ...(mark && { mark }),
+    ...(signedBy && { signedBy }),
     invitedAt: signer.awaitsTurn ? null : signer.invitedAt.toISOString(),
     ...(signer.awaitsTurn && { awaitsTurn: true }),
     ...(signer.leaving && { leaving: true }),
@@ -125,10 +145,15 @@ const withoutPhones = (signers: readonly SignerWithSignature[]) =>
 export function viewInvitation(
   invitation: Invitation,
   signers: SignerWithSignature[],
-  { replaces, note }: { replaces: SigningView["replaces"]; note: SignerNote | null },
+  {
+    replaces,
+    note,
+    representative,
+  }: { replaces: SigningView["replaces"]; note: SignerNote | null; representative: Representative | null },
 ): SigningView {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
+  const acting = settledActing(invitation);
   return {
     collaborator: viewSigner({ ...signer, signature }, "signer", true),
     document: {
@@ -147,7 +172,9 @@ export function viewInvitation(
     message: version.message,
     replaces,
     note: note && viewNote(note),
-    acknowledgementsVersion: acknowledgements[signedAs(document.type, signer)].version,
+    acting: acting && viewActing(acting),
+    representative: acting || !representative ? null : viewRepresentative(representative),
+    acknowledgementsVersion: currentWording(document.type, signer, acting).version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     copies: version.copies,
     reminderDays: version.reminders ? reminderDays(version.linkDays) : [],

@@ -58,6 +58,15 @@ export const signingRoomCalls: RoomCalls<typeof roomEndpoints> = {
     const { params, as } = await inside(app, owner);
     return { params, body: { ...as, kind: "change", text: "My share is half of it" } };
   },
+  "POST /api/rooms/{key}/signing/representative": async (app, owner) => {
+    const { params, as } = await inside(app, owner);
+    const named = { capacity: "guardian", name: "Mary Wanjiru", email: "mary@parents.example" } as const;
+    return { params, body: { ...as, ...named } };
+  },
+  "POST /api/rooms/{key}/signing/representative/end": async (app, owner) => {
+    const { params, as } = await inside(app, owner);
+    return { params, body: as };
+  },
   "POST /api/rooms/{key}/signing/reminders": async (app, owner) => {
     const { params, as } = await inside(app, owner);
     return { params, body: { ...as, reminders: false } };

@@ -3,6 +3,8 @@ import { documentTypes } from "#shared/domain/document-status";
 import { acknowledgements, versions } from "#shared/wordings/acknowledgements/en";
 import { acknowledgementsOf, isCurrentWording } from "#shared/wordings/acknowledgements/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
+import * as acting from "#shared/wordings/acknowledgements/acting-en";
+import * as swahiliActing from "#shared/wordings/acknowledgements/acting-sw";
 import * as swahili from "#shared/wordings/acknowledgements/sw";
 
 test("a wording that was signed stays as it was signed, in either language", () => {
@@ -54,6 +56,21 @@ test("who leaves a document agrees to no percentages, but to what ends", () => {
     expect(isCurrentWording(version, "leaving")).toBe(true);
     expect(isCurrentWording(version, "split_sheet")).toBe(false);
   }
+});
+
+test("who signs in somebody's place says so, line by line in either language, and nobody signs it for themselves", () => {
+  expect(swahiliActing.versions.map(({ version, lines }) => [version, lines.length])).toEqual(
+    acting.versions.map(({ version, lines }) => [`${version}/sw`, lines.length]),
+  );
+  for (const spoken of [acting.acting, swahiliActing.acting])
+    for (const [as, { version, lines }] of Object.entries(spoken)) {
+      expect(version).toMatch(new RegExp(`^2026-11-25/${as}`));
+      expect(acknowledgementsOf(version)).toBe(spoken[as as keyof typeof spoken]);
+      expect(isCurrentWording(version, as as keyof typeof spoken)).toBe(true);
+      for (const type of documentTypes) expect(isCurrentWording(version, type)).toBe(false);
+      expect(lines.join(" ")).toMatch(/18 or older|miaka 18 au zaidi/);
+      expect(/percentages|asilimia/.test(lines.join(" "))).toBe(as.startsWith("sheet"));
+    }
 });
 
 test("a wording that was not stated is none, and an unknown one is never replaced by the current one", () => {

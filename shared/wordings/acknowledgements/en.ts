@@ -1,12 +1,24 @@
+import type { Acting, ActingCapacity } from "#shared/domain/acting";
 import type { DocumentType } from "#shared/domain/document-status";
 
-/** What somebody signs: a document of that type, or that they leave one. */
+/** What somebody signs for themselves: a document of that type, or that they leave one. */
 export type SignedAs = DocumentType | "leaving";
+/** What somebody signs in another's place: their wordings stand in `acting-en.ts`. */
+export type ActedAs = `${"sheet" | "agreement" | "leaving"}/${Exclude<ActingCapacity, "group">}`;
 
-export const signedAs = (
+type Signer = { leaving?: boolean | undefined };
+
+export const signedAs = (type: DocumentType, { leaving = false }: Signer): SignedAs =>
+  leaving ? "leaving" : type;
+
+export function actedAs(
   type: DocumentType,
-  { leaving = false }: { leaving?: boolean | undefined },
-): SignedAs => (leaving ? "leaving" : type);
+  { leaving = false }: Signer,
+  { capacity }: Pick<Acting, "capacity">,
+): ActedAs {
+  const what = leaving ? "leaving" : type === "split_sheet" ? "sheet" : "agreement";
+  return `${what}/${capacity === "group" ? "company" : capacity}`;
+}
 
 export type Acknowledgements = { version: string; lines: readonly string[] };
 

@@ -30,6 +30,13 @@ export const error = {
   "error.already_signed":
     "You have already signed this document. To change something, ask its owner to take it back.",
   "error.note_open": "You have told the owner something already. Please wait for the answer.",
+  "error.representation_ended":
+    "You have not been named to sign for somebody any more. If that is a mistake, they can name you again.",
+  "error.representative_named":
+    "Somebody is named to sign in your place already. Take that back before you name somebody else.",
+  "error.capacity_fixed": "Who signs, and as what, stands in the text. If that is wrong, ask for a change.",
+  "error.acts_for_other_party":
+    "Whoever is on this document, or sent it, cannot sign in somebody else’s place. It has to be somebody else, at an address of their own.",
   "error.not_your_turn": "It is not your turn to sign yet. You get your link as soon as it is.",
   "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
   "error.mark_not_drawn":

@@ -77,6 +77,19 @@ export const signingMails = {
   "replaced.closing":
     "If you are {name}, ask {owner} for the new link. Otherwise there is nothing for you to do.",
 
+  "representative.subject": `{name} asks you to sign in their place: "{song}" (${type})`,
+  "representative.heading": "{name} asks you to sign in their place",
+  "representative.asks": `{owner} asks {name} to sign the ${document}. {name} has named you to sign it in their place{capacity, select, guardian {, as their parent or guardian} manager {, as their manager} other {, for their company}}.`,
+  "representative.howTo":
+    "Read it before you sign. What you sign binds {name}. If you do not want to sign it, say so on the same page, and {name} is told.",
+  "representative.closing":
+    "The link is yours alone, so please do not forward it. It works until {day}, or until {name} takes it back.",
+  "representative.source": "{name} gave us your address to ask you to sign for them.",
+  "givenBack.subject": `{by} does not sign "{song}" for you (${type})`,
+  "givenBack.heading": "{by} does not sign for you",
+  "givenBack.what": `You named {by} to sign the ${document} in your place, and they do not want to. Your own link works as before: sign yourself, or name somebody else on the same page.`,
+  "signatureReceipt.signedFor": `{by} has signed the ${document} in the place of {name}. Keep this mail: it is a receipt.`,
+
   "signatureReceipt.subject": `Your signature on "{song}" (${type})`,
   "signatureReceipt.preheader": "Signature id {signatureId}. Nothing more to do.",
   "signatureReceipt.heading": 'Your signature on "{song}"',

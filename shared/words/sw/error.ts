@@ -31,6 +31,14 @@ export const error = {
     "Mwenye hati amefunga hati hii. Haiwezi kusainiwa, kubadilishwa wala kufutwa kwa sasa.",
   "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
   "error.note_open": "Tayari umemwambia mwenye hati jambo. Tafadhali subiri jibu.",
+  "error.representation_ended":
+    "Hujatajwa tena kusaini kwa niaba ya mtu mwingine. Ikiwa ni makosa, anaweza kukutaja tena.",
+  "error.representative_named":
+    "Tayari umemtaja mtu wa kusaini kwa niaba yako. Futa hilo kwanza kabla ya kumtaja mwingine.",
+  "error.capacity_fixed":
+    "Nani anasaini, na kama nani, imeandikwa kwenye maandishi yenyewe. Ikiwa si sahihi, omba mabadiliko.",
+  "error.acts_for_other_party":
+    "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kusaini kwa niaba ya mwingine. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
   "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
   "error.mark_not_drawn":

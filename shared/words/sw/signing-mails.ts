@@ -80,6 +80,19 @@ export const signingMails = {
   "replaced.what": `Ulitumiwa kiungo cha kusaini ${document} kilichomlenga {name}. {owner} amerekebisha anwani hiyo: kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
   "replaced.closing": "Ikiwa wewe ni {name}, mwombe {owner} kiungo kipya. Vinginevyo huna la kufanya.",
 
+  "representative.subject": `{name} anakuomba usaini kwa niaba yake: "{song}" (${type})`,
+  "representative.heading": "{name} anakuomba usaini kwa niaba yake",
+  "representative.asks": `{owner} anamwomba {name} asaini ${document}. {name} amekutaja wewe usaini kwa niaba yake{capacity, select, guardian {, kama mzazi au mlezi wake} manager {, kama meneja wake} other {, kwa ajili ya kampuni yake}}.`,
+  "representative.howTo":
+    "Soma kabla ya kusaini. Utakachosaini kitamfunga {name}. Usipotaka kusaini, sema hivyo kwenye ukurasa huohuo, na {name} ataambiwa.",
+  "representative.closing":
+    "Kiungo ni chako peke yako, kwa hiyo tafadhali usikisambaze. Kinafanya kazi hadi {day}, au hadi {name} atakapokifuta.",
+  "representative.source": "{name} alitupa anwani yako ili uombwe kusaini kwa niaba yake.",
+  "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
+  "givenBack.heading": "{by} hatasaini kwa niaba yako",
+  "givenBack.what": `Ulimtaja {by} asaini ${document} kwa niaba yako, naye hataki. Kiungo chako kinafanya kazi kama awali: saini mwenyewe, au mtaje mtu mwingine kwenye ukurasa huohuo.`,
+  "signatureReceipt.signedFor": `{by} amesaini ${document} kwa niaba ya {name}. Hifadhi barua pepe hii: ni risiti.`,
+
   "signatureReceipt.subject": `Sahihi yako kwenye "{song}" (${type})`,
   "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
   "signatureReceipt.heading": 'Sahihi yako kwenye "{song}"',

@@ -1,3 +1,7 @@
+export { ActingLine } from "#client/features/signing/acting/acting-line";
+export { NamedNotice } from "#client/features/signing/acting/named-notice";
+export type { StatedActing } from "#client/features/signing/acting/stated-acting";
+export { useWording } from "#client/features/signing/acting/use-wording";
 export { DocumentSigned } from "#client/features/signing/document-signed";
 export { OpenRoomButton } from "#client/features/signing/rooms/open-room-button";
 export { OwnRoom } from "#client/features/signing/rooms/own-room";

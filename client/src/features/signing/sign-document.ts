@@ -1,24 +1,32 @@
-import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 import type { Mark } from "#shared/contract/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
-import type { SignedAs } from "#shared/wordings/acknowledgements/en";
+import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
 
 const TIMEOUT_MS = 20_000;
 
+export type SigningAct = {
+  /** The version of the acknowledgements that stood above the button. */
+  wording: string;
+  /** What they say of themselves who sign in somebody's place. */
+  acting: StatedActing | null;
+  reading: Reading | null;
+  mark: Mark | null;
+};
+
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
 export async function signDocument(
   access: SigningAccess,
-  { as, reading, mark }: { as: SignedAs; reading: Reading | null; mark: Mark | null },
+  { wording, acting, reading, mark }: SigningAct,
 ): Promise<SignResult> {
   const calls = signingCalls(access);
   try {
     const noticeVersion = noticeVersionIn(currentLanguage());
-    const body = { acknowledgementsVersion: shownAcknowledgements(as).version, noticeVersion, reading, mark };
+    const body = { acknowledgementsVersion: wording, noticeVersion, reading, mark, acting };
     return await calls.sign(body, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

@@ -2,14 +2,13 @@ import { useState, type ReactNode, type Ref } from "react";
 import { PenLine } from "lucide-react";
 import { MarkChoice } from "#client/features/signing/mark-choice";
 import type { SigningAccess } from "#client/features/signing/signing-calls";
-import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Mark } from "#shared/contract/mark";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
-import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
+import { acknowledgements, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { privacyNoticePaths } from "#shared/paths";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
@@ -18,14 +17,22 @@ type SignatureAgreementProps = {
   view: SigningView;
   /** How they came is recorded, and said. */
   access: SigningAccess;
+  /** Who signs in the collaborator's place, if somebody does. */
+  acting: ShownActing | null;
+  /** What they agree to; undefined while it is on its way. */
+  wording: Acknowledgements | undefined;
   busy: boolean;
   onSign: (mark: Mark | null) => void;
   /** Why the last press did not sign. */
   failure: ReactNode;
 };
 
+/** `line`: for whom and as what, and the way back to signing for oneself. */
+type ShownActing = { name: string; line: ReactNode };
+
 /** The three acknowledgements and the one button. */
-export function SignatureAgreement({ ref, view, access, busy, onSign, failure }: SignatureAgreementProps) {
+export function SignatureAgreement(props: SignatureAgreementProps) {
+  const { ref, view, access, acting, wording, busy, onSign, failure } = props;
   const hindrance = hindranceOf(view);
   const [mark, setMark] = useState<Mark | null>(null);
   return (
@@ -40,11 +47,12 @@ export function SignatureAgreement({ ref, view, access, busy, onSign, failure }:
       </h2>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
         {sayWith("signing.byPressing", {
-          name: <bdi className="font-semibold text-ink">{view.collaborator.name}</bdi>,
+          name: <bdi className="font-semibold text-ink">{acting?.name ?? view.collaborator.name}</bdi>,
         })}
       </p>
+      {acting?.line}
       <ol className="mt-3 grid gap-3 text-base">
-        {shownAcknowledgements(signedAs(view.document.type, view.collaborator)).lines.map((line, index) => (
+        {wording?.lines.map((line, index) => (
           <li key={line} className="flex gap-3">
             <span aria-hidden className="font-serif text-lg leading-6 font-semibold text-accent">
               {index + 1}
@@ -54,7 +62,9 @@ export function SignatureAgreement({ ref, view, access, busy, onSign, failure }:
         ))}
       </ol>
       <p className="mt-3 text-xs text-muted">{say("signing.otherForm")}</p>
-      {hindrance === null && <MarkChoice access={access} name={view.collaborator.name} onChange={setMark} />}
+      {hindrance === null && (
+        <MarkChoice access={access} name={acting?.name ?? view.collaborator.name} onChange={setMark} />
+      )}
       {hindrance !== null && (
         <Notice tone="warning" className="mt-6">
           {hindrance}
@@ -65,7 +75,7 @@ export function SignatureAgreement({ ref, view, access, busy, onSign, failure }:
         size="lg"
         busy={busy}
         busyLabel={say("signing.isSigning")}
-        disabled={hindrance !== null}
+        disabled={hindrance !== null || wording === undefined}
         icon={<PenLine aria-hidden />}
         onClick={() => onSign(mark)}
         className="mt-6 w-full"
@@ -100,9 +110,17 @@ export function SignatureAgreement({ ref, view, access, busy, onSign, failure }:
 }
 
 /** Why nobody can sign now, in a sentence, or null. */
-function hindranceOf({ document, collaborator, acknowledgementsVersion }: SigningView): string | null {
+function hindranceOf({
+  document,
+  collaborator,
+  acting,
+  acknowledgementsVersion,
+}: SigningView): string | null {
   if (!isAwaitingSignatures(document.status)) return say("signing.notWaiting");
-  if (acknowledgementsVersion !== acknowledgements[signedAs(document.type, collaborator)].version)
+  if (
+    acting === null &&
+    acknowledgementsVersion !== acknowledgements[signedAs(document.type, collaborator)].version
+  )
     return say("signing.wordingChanged");
   return null;
 }

@@ -13,9 +13,8 @@ export type SessionAccess = { documentId: string; collaboratorId?: string | unde
 /** For whom a code has let this browser in. */
 export type RoomAccess = { roomKey: string; collaboratorId: string };
 
-type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders"> = NonNullable<
-  CallInput<Contract[`POST /api/sign/{token}${Act}`]>["body"]
->;
+type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders" | "/representative"> =
+  NonNullable<CallInput<Contract[`POST /api/sign/{token}${Act}`]>["body"]>;
 
 /** What can be asked of the server on the signing page, whichever way the reader came. */
 export function signingCalls(access: SigningAccess) {
@@ -32,6 +31,9 @@ type SigningCalls = {
   lastMark: (() => Promise<Mark | null>) | null;
   note: (body: Body<"/notes">) => Promise<SignerNoteView>;
   remind: (body: Body<"/reminders">) => Promise<{ reminders: boolean }>;
+  /** Names who signs in one's place, and takes it back or gives it back. */
+  name: (body: Body<"/representative">) => Promise<SigningView>;
+  endNaming: () => Promise<unknown>;
   pdf: string;
   /** Null in a room: they come by mail. */
   proof: string | null;
@@ -49,6 +51,8 @@ function ofLink(token: string): SigningCalls {
     lastMark: null,
     note: (body) => call("POST /api/sign/{token}/notes", { params, body }),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
+    name: (body) => call("POST /api/sign/{token}/representative", { params, body }),
+    endNaming: () => call("POST /api/sign/{token}/representative/end", { params }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
     certificate: () => fileUrl("GET /api/sign/{token}/certificate", params),
@@ -69,6 +73,9 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): SigningCa
     note: (body) => call("POST /api/documents/{id}/signing/notes", { params, body: { ...as, ...body } }),
     remind: (body) =>
       call("POST /api/documents/{id}/signing/reminders", { params, body: { ...as, ...body } }),
+    name: (body) =>
+      call("POST /api/documents/{id}/signing/representative", { params, body: { ...as, ...body } }),
+    endNaming: () => call("POST /api/documents/{id}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
     proof: fileUrl("GET /api/documents/{id}/proof", params),
     certificate: (version) =>
@@ -89,6 +96,9 @@ function ofRoom({ roomKey, collaboratorId }: RoomAccess): SigningCalls {
     lastMark: null,
     note: (body) => call("POST /api/rooms/{key}/signing/notes", { params, body: { ...as, ...body } }),
     remind: (body) => call("POST /api/rooms/{key}/signing/reminders", { params, body: { ...as, ...body } }),
+    name: (body) =>
+      call("POST /api/rooms/{key}/signing/representative", { params, body: { ...as, ...body } }),
+    endNaming: () => call("POST /api/rooms/{key}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/rooms/{key}/signing/pdf", params, as),
     proof: null,
     certificate: null,

@@ -35,6 +35,16 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
           {sayWith("signing.lockedWhatNow", { owner })}
         </Notice>
       )}
+      {view.acting && (
+        <Notice tone="info" className="mt-4">
+          {view.acting.basis === "named"
+            ? sayWith("acting.youAreNamed", { name: <bdi>{collaborator.name}</bdi> })
+            : sayWith("acting.byText", {
+                by: <bdi>{view.acting.name}</bdi>,
+                name: <bdi>{collaborator.name}</bdi>,
+              })}
+        </Notice>
+      )}
       {replaces && (
         <Notice
           tone={collaborator.leaving ? "warning" : "info"}

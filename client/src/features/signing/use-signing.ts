@@ -37,8 +37,8 @@ export function useSign(access: SigningAccess) {
   return useMutationOnce({
     mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(access, act),
     meta: { error: null },
-    onSuccess: (result, { mark }) => {
-      client.setQueryData(queryKey, (view) => view && withSignature(view, result, mark));
+    onSuccess: (result, { mark, acting }) => {
+      client.setQueryData(queryKey, (view) => view && withSignature(view, result, { mark, acting }));
       void client.invalidateQueries(affected);
     },
     onError: (error) => {
@@ -55,7 +55,8 @@ export function isLinkProblem(error: unknown): boolean {
       error.status === 400 ||
       isWithdrawn(error) ||
       isUnconfirmed(error) ||
-      error.code === "not_your_turn")
+      error.code === "not_your_turn" ||
+      error.code === "representation_ended")
   );
 }
 

@@ -26,6 +26,8 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
   if (isUnconfirmed(error)) return <NotYours heading={say("signing.confirmFirst")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "not_your_turn")
     return <NotYours heading={say("signing.notYourTurn")}>{why}</NotYours>;
+  if (error instanceof ApiError && error.code === "representation_ended")
+    return <NotYours heading={say("signing.nothingToSign")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "nothing_to_sign")
     return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
   return (

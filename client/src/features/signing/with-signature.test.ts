@@ -55,6 +55,8 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
     note: null,
+    acting: null,
+    representative: null,
     copies: [],
     reminderDays: [],
     reminders: true,
@@ -71,7 +73,7 @@ test("a signature shows on its signer, in the list and on the document", () => {
     signatureId: "SIG-ZZZZZZZZZZZZ",
     signedAt: "2026-11-20T11:00:00.000Z",
   };
-  const after = withSignature(before, result, null);
+  const after = withSignature(before, result, { mark: null, acting: null });
 
   expect(resultOf(after)).toEqual(result);
   expect(after.document.status).toBe("fully_signed");

@@ -1,3 +1,4 @@
+import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import type { Mark } from "#shared/contract/mark";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
@@ -5,9 +6,16 @@ import type { SigningView, SignResult } from "#shared/contract/signing";
 export function withSignature(
   view: SigningView,
   { signatureId, signedAt, allSigned }: SignResult,
-  mark: Mark | null,
+  { mark, acting }: { mark: Mark | null; acting: StatedActing | null },
 ): SigningView {
-  const signature = { signed: true, signatureId, signedAt, ...(mark && { mark }) };
+  const signedBy = view.acting ?? (acting && { ...acting, basis: "own_word" as const });
+  const signature = {
+    signed: true,
+    signatureId,
+    signedAt,
+    ...(mark && { mark }),
+    ...(signedBy && { signedBy }),
+  };
   return {
     ...view,
     document: { ...view.document, status: allSigned ? "fully_signed" : "partially_signed" },

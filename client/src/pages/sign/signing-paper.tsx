@@ -8,6 +8,8 @@ import {
 } from "#client/features/documents/index";
 import {
   DocumentSigned,
+  ActingLine,
+  NamedNotice,
   SignatureAgreement,
   SigningChoices,
   SigningFailed,
@@ -16,7 +18,9 @@ import {
   hasDenied,
   progressSentence,
   signingCalls,
+  useWording,
   type SigningAccess,
+  type StatedActing,
   type useSign,
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
@@ -25,7 +29,6 @@ import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
-import { signedAs } from "#shared/wordings/acknowledgements/en";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
 
@@ -43,9 +46,14 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const { collaborator, document } = view;
   const isLocked = document.status === "locked";
   const canSign = signature === null && !isLocked;
+  // What is the signer's own is not shown to who was named to sign in their place.
+  const isNamed = view.acting?.basis === "named";
   const { placeOfEnd, report } = useReading();
   const aid = useReadingAid();
   const [isMe, setIsMe] = useState(false);
+  const [stated, setStated] = useState<StatedActing | null>(null);
+  const acting = view.acting ?? stated;
+  const wording = useWording(view, acting);
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, proof, certificate } = signingCalls(access);
@@ -59,23 +67,31 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
-            {proof !== null && certificate !== null && view.collaborators.every(({ signed }) => signed) && (
-              <>
-                <DownloadPdf
-                  address={certificate(document.version.number)}
-                  title={`${document.title} – certificate`}
-                  what="certificate"
+            {proof !== null &&
+              certificate !== null &&
+              !isNamed &&
+              view.collaborators.every(({ signed }) => signed) && (
+                <>
+                  <DownloadPdf
+                    address={certificate(document.version.number)}
+                    title={`${document.title} – certificate`}
+                    what="certificate"
+                  />
+                  <DownloadPdf address={proof} title={document.title} what="proof" />
+                </>
+              )}
+            {document.type === "split_sheet" &&
+              !collaborator.leaving &&
+              !isNamed &&
+              !("roomKey" in access) && (
+                <OwnRegistration
+                  href={
+                    "token" in access
+                      ? pathTo.ownRegistration(access.token)
+                      : pathTo.registration(document.id)
+                  }
                 />
-                <DownloadPdf address={proof} title={document.title} what="proof" />
-              </>
-            )}
-            {document.type === "split_sheet" && !collaborator.leaving && !("roomKey" in access) && (
-              <OwnRegistration
-                href={
-                  "token" in access ? pathTo.ownRegistration(access.token) : pathTo.registration(document.id)
-                }
-              />
-            )}
+              )}
             {"documentId" in access && <AlsoYours view={view} />}
           </DocumentSigned>
         </>
@@ -109,14 +125,22 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
             ref={placeToSign}
             view={view}
             access={access}
+            acting={
+              acting && {
+                name: acting.name,
+                line: <ActingLine view={view} acting={acting} onUndo={stated && (() => setStated(null))} />,
+              }
+            }
+            wording={wording}
             busy={sign.isPending}
             onSign={(mark) =>
-              sign.mutate({ as: signedAs(document.type, collaborator), reading: report(), mark })
+              wording && sign.mutate({ wording: wording.version, acting: stated, reading: report(), mark })
             }
             failure={failure}
           />
         )}
-        <SigningChoices access={access} view={view} />
+        {view.representative && signature === null && <NamedNotice access={access} view={view} />}
+        <SigningChoices access={access} view={view} onActFor={setStated} />
         <Signers view={view} />
         <div className="mt-10">
           <DocumentFacts version={document.version} />

@@ -1,5 +1,6 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
+import type { Acting } from "#shared/domain/acting";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { MarkShape } from "#shared/domain/mark";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
@@ -46,6 +47,8 @@ export type PdfSigner = Party & {
   openedAt: Date | null;
   /** The wording they signed; null before they sign, and where the request stated none. */
   agreedTo: Acknowledgements | null;
+  /** Who signed in their place, where somebody did. */
+  acting?: Acting | null;
   /** Signs that they leave: they are on the version it replaces, which gave them these roles and rights. */
   leaving?: boolean;
 };

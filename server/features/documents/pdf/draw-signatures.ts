@@ -18,7 +18,9 @@ import { capacityOf } from "#server/features/documents/pdf/signing-capacity";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
-import { type Acknowledgements, acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
+import { signatoryOf } from "#shared/domain/parties";
+import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { currentWording } from "#shared/wordings/acknowledgements/index";
 import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
 import type { MarkShape } from "#shared/domain/mark";
 import { formatShare } from "#shared/domain/shares";
@@ -69,11 +71,13 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
 }
 
 /** Each wording that its people signed or are asked to sign, once, oldest first. */
-function wordingsOf({ type, version, signers }: DocumentPdf): Acknowledgements[] {
+function wordingsOf(input: DocumentPdf): Acknowledgements[] {
+  const { type, version, signers } = input;
   if (!version) return [];
-  const all = signers.flatMap(({ signedAt, agreedTo, leaving }) =>
-    signedAt ? (agreedTo ?? []) : acknowledgements[signedAs(type, { leaving })],
-  );
+  const all = signers.flatMap((signer) => {
+    if (signer.signedAt) return signer.agreedTo ?? [];
+    return currentWording(type, signer, signer.leaving ? null : signatoryOf(input, signer));
+  });
   const byVersion = new Map(all.map((wording) => [wording.version, wording]));
   return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));
 }
@@ -148,7 +152,7 @@ const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.s
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
 function setBlock(
   { name, email, role, rights, signedAt, mark, leaving }: PdfSigner,
-  capacity: string,
+  capacity: readonly string[],
   remarks: readonly string[],
 ): Block {
   const signed = signedAt !== null;
@@ -161,7 +165,7 @@ function setBlock(
     ...(signed
       ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
       : [emptyLine, set(name, styles.name)]),
-    ...(capacity === "" ? [] : [set(capacity, styles.note)]),
+    ...capacity.map((text) => set(text, styles.note)),
     ...(email ? [set(email, styles.note)] : []),
     ...(leaving ? [set("Leaves: is not on this version, and held by the one it replaces", styles.note)] : []),
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
@@ -185,7 +189,7 @@ function drawBlock(pdf: Pdf, { signed, name, mark, lines }: Block, x: number, ro
   if (mark) {
     const box = { x, y: pdf.y, width: blockWidth - CHECK_ROOM, height: MARK_HEIGHT - 4 };
     tag(pdf, section, "Figure", () => drawMark(pdf, mark, box, palette.ink), {
-      alt: `${name}, as signed by them`,
+      alt: `${name}, as it was signed`,
     });
   }
   pdf.y += room;

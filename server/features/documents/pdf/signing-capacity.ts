@@ -1,19 +1,20 @@
 import type { DocumentPdf, PdfSigner } from "#server/features/documents/pdf/document-pdf";
-import { partyDetails, type DescribedParty } from "#shared/domain/agreement-choices";
+import { actingLabel } from "#shared/domain/acting";
+import type { DescribedParty } from "#shared/domain/agreement-choices";
+import { partyOf } from "#shared/domain/parties";
 
-/** As whom a party to an agreement signs, by its form, in the words in which it names its parties: "For Lake Music Ltd, by Grace Akinyi, director". Empty where it just signs. */
-export function capacityOf({ type, content }: DocumentPdf, { role, name }: PdfSigner): string {
-  if (type === "split_sheet" || !content.formData) return "";
-  const prefix = prefixes[role];
-  return prefix === undefined ? "" : described(partyDetails<string>(content.formData as never, prefix, name));
+/** As whom somebody signs: by the form of an agreement, in the words in which it names its parties, and who has signed in their place. Empty where they just sign. */
+export function capacityOf(document: DocumentPdf, signer: PdfSigner): string[] {
+  const party = partyOf(document, signer);
+  const said = party ? described(party) : "";
+  const { name, acting } = signer;
+  return [
+    ...(said === "" ? [] : [said]),
+    ...(acting && acting.basis !== "text"
+      ? [`For ${name}, by ${actingLabel(acting)}${acting.basis === "named" ? ", whom they named" : ""}`]
+      : []),
+  ];
 }
-
-const prefixes: Record<string, string | undefined> = {
-  Artist: "artist",
-  Producer: "producer",
-  "Primary Artist": "primaryArtist",
-  "Featured Artist": "featuredArtist",
-};
 
 function described({ type, name, legalName, signatory }: DescribedParty): string {
   const legal = legalName === "" ? name : legalName;

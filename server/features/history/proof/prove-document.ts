@@ -18,7 +18,12 @@ import {
   type History,
   type SentVersion,
 } from "#server/features/history/read-history";
-import { openInvitation, pdfFilename, type SignerWithSignature } from "#server/features/signing/index";
+import {
+  isOwnAct,
+  openInvitation,
+  pdfFilename,
+  type SignerWithSignature,
+} from "#server/features/signing/index";
 import {
   findCheckpoint,
   findStampedBehind,
@@ -109,7 +114,7 @@ function viewSignatures({ signers }: SentVersion, isOwn: Proven["isOwn"]) {
     const { signature } = signer;
     if (!signature?.record) return [];
     const { record, privatePart, mark } = signature;
-    return [{ record, privatePart: isOwn(signer) ? privatePart : null, mark }];
+    return [{ record, privatePart: isOwn(signer) && isOwnAct(signature) ? privatePart : null, mark }];
   });
   return { format: "sahihi-signatures/1", signatures: kept };
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { MarkFigure } from "#client/features/documents/view/mark-figure";
-import { say } from "#client/lib/say";
+import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
+import { actingLabel } from "#shared/domain/acting";
 import { showPhone } from "#shared/domain/phone";
 import { personKey, rolesOf } from "#shared/domain/split-sheet";
 
@@ -65,6 +66,7 @@ type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean;
 
 function Signer({ collaborator, you, isAsked, action }: SignerProps) {
   const { name, email, phone, role, rights, leaving, signed, signedAt, signatureId, mark } = collaborator;
+  const { signedBy, representative } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
@@ -76,6 +78,13 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
         <p className="text-muted">
           {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>}
         </p>
+        {(signedBy ?? representative) && (
+          <p className="text-muted">
+            {signedBy
+              ? sayWith("acting.signedBy", { by: <bdi>{actingLabel(signedBy)}</bdi> })
+              : sayWith("acting.isNamed", { by: <bdi>{actingLabel(representative!)}</bdi> })}
+          </p>
+        )}
         {email !== "" && (
           <p className="text-muted">
             <bdi>{email}</bdi>

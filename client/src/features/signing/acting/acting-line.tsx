@@ -1,0 +1,32 @@
+import { say, sayWith } from "#client/lib/say";
+import { Button } from "#client/ui/button";
+import type { SigningView } from "#shared/contract/signing";
+import type { Acting } from "#shared/domain/acting";
+
+type ActingLineProps = {
+  view: SigningView;
+  acting: Pick<Acting, "capacity" | "position">;
+  /** Where the reader has said so, they take it back. */
+  onUndo: (() => void) | null;
+};
+
+/** For whom the reader signs, and as what: above what they agree to. */
+export function ActingLine({ view, acting: { capacity, position }, onUndo }: ActingLineProps) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium wrap-anywhere">
+      <span>
+        {sayWith("acting.youSign", {
+          name: <bdi>{view.collaborator.name}</bdi>,
+          capacity,
+          position,
+          hasPosition: position !== "",
+        })}
+      </span>
+      {onUndo && (
+        <Button variant="ghost" size="sm" onClick={onUndo}>
+          {say("acting.undo")}
+        </Button>
+      )}
+    </p>
+  );
+}

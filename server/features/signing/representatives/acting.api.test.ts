@@ -1,0 +1,301 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { createAgreement, producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
+import { recordsOf } from "#server/testing/records-of";
+import { signingCalls } from "#server/testing/signing-calls";
+import { DocumentHistory } from "#shared/contract/history";
+import { acting } from "#shared/wordings/acknowledgements/acting-en";
+import { acting as swahiliActing } from "#shared/wordings/acknowledgements/acting-sw";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+
+const MINUTE = 60 * 1000;
+
+const app = await appForFile();
+const { open, sign, signed, readView } = signingCalls(app);
+let owner: Caller;
+let ownerEmail: string;
+let last = 0;
+const { collaborators } = documentCalls(() => owner);
+
+beforeEach(async () => {
+  const { caller, user } = await app.signedIn();
+  [owner, ownerEmail] = [caller, user.email];
+});
+
+const mercy = () => ({
+  capacity: "manager",
+  name: "Mercy Manager",
+  email: `mercy.${++last}@managers.example`,
+});
+const guardian = { capacity: "guardian", name: "Mary Wanjiru", position: "" };
+const director = { capacity: "company", name: "Grace Akinyi", position: "director" };
+const name = (token: string, body: object) =>
+  app.nobody().post(`/api/sign/${token}/representative`).send(body);
+const end = (token: string) => app.nobody().post(`/api/sign/${token}/representative/end`);
+const actFor = (token: string, body: object, as: keyof typeof acting) =>
+  sign(token).send({ acting: body, acknowledgementsVersion: acting[as].version });
+
+const lineOf = async (pdf: unknown) => (await readPdf(pdf as Buffer)).text.replaceAll(/\s+/g, " ");
+
+async function pdfOf(id: string) {
+  return lineOf((await owner.get(`/api/documents/${id}/pdf`).expect(200)).body);
+}
+
+describe("by one's own word, at the address beside the name", () => {
+  test("a guardian signs for a minor: in a wording of their own, in the record, and on every paper", async () => {
+    const { id, writers, tokens } = await sendSheet(app, owner);
+    await sign(tokens[0]!)
+      .send({ acting: guardian, acknowledgementsVersion: acknowledgements.split_sheet.version })
+      .expect(409);
+    const wording = swahiliActing["sheet/guardian"].version;
+    await sign(tokens[0]!).send({ acting: guardian, acknowledgementsVersion: wording }).expect(200);
+    expect((await recordsOf(app, id))[0]).toMatchObject({
+      capacity: "guardian",
+      wording,
+      signedBy: { name: "Mary Wanjiru", position: "", basis: "own_word", naming: null },
+    });
+    expect((await readView(tokens[1]!)).collaborators[0]!.signedBy).toMatchObject({ name: "Mary Wanjiru" });
+    await signed(tokens[1]!);
+    await app.deps.jobs.idle();
+
+    const child = writers[0]!.name;
+    expect(await pdfOf(id)).toContain(`For ${child}, by Mary Wanjiru, parent or guardian`);
+    const certificate = await app.nobody().get(`/api/sign/${tokens[1]}/certificate`).expect(200);
+    expect(await lineOf(certificate.body)).toContain(
+      `For ${child}, Mary Wanjiru, parent or guardian signed, by their own word`,
+    );
+  });
+
+  test("a company and a group have somebody with a position; without one it is refused", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const refused = await actFor(tokens[0]!, { ...director, position: "" }, "sheet/company").expect(400);
+    expect(refused.body).toMatchObject({ code: "invalid_input", issues: [{ path: "position" }] });
+    await actFor(tokens[0]!, director, "sheet/company").expect(200);
+    await actFor(tokens[1]!, { ...director, capacity: "group", name: "Otis" }, "sheet/company").expect(200);
+    expect(await recordsOf(app, id)).toMatchObject([
+      { capacity: "company", signedBy: { position: "director" } },
+      { capacity: "group", signedBy: { name: "Otis" } },
+    ]);
+  });
+
+  test("nobody on the sheet, and not who sent it, is a guardian by their own word: by name or by address", async () => {
+    const writers = people(3);
+    writers[2] = { ...writers[2]!, email: ownerEmail };
+    const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: writers });
+    const refuse = async (token: string, as: string) => {
+      const { body } = await actFor(token, { ...guardian, name: as }, "sheet/guardian").expect(409);
+      expect(body.code).toBe("acts_for_other_party");
+    };
+    await refuse(tokens[0]!, `  ${writers[1]!.name.toUpperCase()} `);
+    // Whose link went to the sender's own mailbox.
+    await refuse(tokens[2]!, "Mary Wanjiru");
+    const [, , mine] = await collaborators(id);
+    const signing = { collaboratorId: mine!.id, acting: guardian };
+    await owner.post(`/api/documents/${id}/signing`).send(signing).expect(409);
+    // Nor does the owner sign for somebody whose address is not theirs, whatever they say of themselves.
+    const [other] = await collaborators(id);
+    await owner
+      .post(`/api/documents/${id}/signing`)
+      .send({ collaboratorId: other!.id, acting: director })
+      .expect(404);
+    expect(await recordsOf(app, id)).toEqual([]);
+  });
+
+  test("no manager is one by their own word, and no wording of somebody's own is signed in another's place", async () => {
+    const { tokens } = await sendSheet(app, owner);
+    await sign(tokens[0]!)
+      .send({ acting: { ...guardian, capacity: "manager" } })
+      .expect(400);
+    await sign(tokens[0]!).send({ acknowledgementsVersion: acting["sheet/guardian"].version }).expect(409);
+    await actFor(tokens[0]!, guardian, "sheet/company").expect(409);
+  });
+});
+
+describe("named by a press at the signer's own address", () => {
+  test("a manager signs by a link of their own: both are told, and every paper tells by whose press", async () => {
+    const { id, writers, emails, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    const view = (await name(tokens[0]!, named).expect(200)).body;
+    expect(view.representative).toMatchObject({ name: named.name, email: named.email });
+    const [mail] = await app.mailsTo(named.email);
+    expect(mail!.subject).toContain(`${writers[0]!.name} asks you to sign in their place`);
+    const token = await app.linkTo(named.email);
+    expect(await readView(token)).toMatchObject({
+      acting: { capacity: "manager", basis: "named" },
+      representative: null,
+      acknowledgementsVersion: acting["sheet/manager"].version,
+    });
+    expect((await collaborators(id))[0]).toMatchObject({ representative: { name: named.name } });
+
+    const accept = { acknowledgementsVersion: acting["sheet/manager"].version };
+    const first = (await sign(token).send(accept).expect(200)).body;
+    // Pressed again, by either of them: the same signature.
+    expect((await sign(token).send(accept).expect(200)).body.signatureId).toBe(first.signatureId);
+    expect((await sign(tokens[0]!).expect(200)).body.signatureId).toBe(first.signatureId);
+    const [record] = await recordsOf(app, id);
+    expect(record).toMatchObject({
+      capacity: "manager",
+      way: "mail_link",
+      maskedAddress: expect.stringMatching(/^m•••@managers/),
+      signedBy: { basis: "named", naming: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    await app.deps.jobs.idle();
+    expect((await app.mailsTo(named.email)).at(-1)!.text).toContain(first.signatureId);
+    expect((await app.mailsTo(emails[0]!)).at(-1)!.text).toContain("Mercy Manager, manager has signed");
+
+    const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`).expect(200)).body);
+    expect(history.chain.intact).toBe(true);
+    const told = history.events.find(({ sentence }) => sentence.includes("named who signs in their place"))!;
+    expect(told.sentence).toContain("Mercy Manager, manager (m•••@managers.example)");
+    expect(told.details[0]!.value).toBe(record!.signedBy!.naming);
+    await signed(tokens[1]!);
+    await app.deps.jobs.idle();
+    expect(await pdfOf(id)).toContain(`For ${writers[0]!.name}, by Mercy Manager, manager, whom they named`);
+    // The person's annex does not tell what device somebody else signed on.
+    const certificate = await app.nobody().get(`/api/sign/${tokens[0]}/certificate`).expect(200);
+    const text = await lineOf(certificate.body);
+    expect(text).toContain("Mercy Manager, manager signed, named for that");
+    expect(text).not.toContain("Your network address");
+  });
+
+  test("what is taken back opens nothing: the link is dead, and so is one of before when somebody is named anew", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    // Pressed twice it is one, and one mail; somebody else only once that is taken back.
+    await name(tokens[0]!, named).expect(200);
+    expect(await app.mailsTo(named.email)).toHaveLength(1);
+    expect((await name(tokens[0]!, mercy()).expect(409)).body.code).toBe("representative_named");
+    const token = await app.linkTo(named.email);
+    await end(tokens[0]!).expect(200);
+    await end(tokens[0]!).expect(200);
+    for (const refused of [await open(token), await sign(token), await end(token)])
+      expect(refused.body.code).toBe("representation_ended");
+    app.clock.pass(2 * MINUTE);
+    await name(tokens[0]!, named).expect(200);
+    await sign(token).expect(409);
+    expect(await recordsOf(app, id)).toEqual([]);
+  });
+
+  test("whoever was named gives it back, and can do nothing else in the signer's name", async () => {
+    const { emails, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    await name(token, mercy()).expect(404);
+    const post = (act: string, body: object) => app.nobody().post(`/api/sign/${token}/${act}`).send(body);
+    await post("decline", { reason: "No" }).expect(404);
+    await post("notes", { kind: "change", text: "More" }).expect(404);
+    await post("reminders", {}).expect(404);
+    await post("current", {}).expect(404);
+    await app.nobody().get(`/api/sign/${token}/pdf`).expect(200);
+    await end(token).expect(200);
+    expect((await app.mailsTo(emails[0]!)).at(-1)!.subject).toContain("Mercy Manager does not sign");
+    await open(token).expect(409);
+    await signed(tokens[0]!);
+  });
+
+  test("neither the owner nor anybody on the document is named, by address or by name", async () => {
+    const { writers, emails, tokens } = await sendSheet(app, owner);
+    const refuse = async (body: object) =>
+      expect((await name(tokens[0]!, { ...mercy(), ...body }).expect(409)).body.code).toBe(
+        "acts_for_other_party",
+      );
+    await refuse({ email: ownerEmail });
+    await refuse({ email: emails[1]!.toUpperCase() });
+    await refuse({ email: emails[0] });
+    await refuse({ name: writers[1]!.name });
+  });
+
+  test("whoever got a link that was not theirs has named nobody, once the address is corrected", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    app.clock.pass(2 * MINUTE);
+    const [signer] = await collaborators(id);
+    await owner
+      .post(`/api/documents/${id}/collaborators/${signer!.id}/address`)
+      .send({ email: `right.${++last}@signers.example` })
+      .expect(200);
+    await sign(token).expect(409);
+    expect((await collaborators(id))[0]).not.toHaveProperty("representative");
+  });
+
+  test("taken back and signed at once: one of both, never a signature after it was taken back", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, tokens } = await sendSheet(app, owner);
+      const named = mercy();
+      await name(tokens[0]!, named).expect(200);
+      const token = await app.linkTo(named.email);
+      const [ended, byManager] = await Promise.all([end(tokens[0]!), sign(token), sign(token)]);
+      expect([ended.status, byManager.status].toSorted()).toContain(200);
+      const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`)).body);
+      const order = history.events.map(({ event }) => event).filter((one) => /signed|taken_back/.test(one));
+      expect(order).not.toEqual(["representation_taken_back", "document_signed"]);
+    }
+  });
+});
+
+describe("by the text of an agreement", () => {
+  const ofMinor = {
+    producerType: "minor",
+    producerLegalName: "Brian Otieno",
+    producerSignatory: "Rose Otieno",
+  } as const;
+
+  test("a minor's guardian signs as the text says, and nobody says otherwise", async () => {
+    const body = producerBody(ofMinor);
+    const { id, tokens } = await sendAgreement(app, owner, body);
+    expect(await readView(tokens[1]!)).toMatchObject({
+      acting: { capacity: "guardian", name: "Rose Otieno", basis: "text" },
+      acknowledgementsVersion: acting["agreement/guardian"].version,
+    });
+    expect((await readView(tokens[0]!)).acting).toBeNull();
+    await sign(tokens[1]!)
+      .send({ acknowledgementsVersion: acknowledgements.producer_agreement.version })
+      .expect(409);
+    expect((await actFor(tokens[1]!, director, "agreement/company").expect(409)).body.code).toBe(
+      "capacity_fixed",
+    );
+    expect((await name(tokens[1]!, mercy()).expect(409)).body.code).toBe("capacity_fixed");
+    await sign(tokens[1]!)
+      .send({ acknowledgementsVersion: acting["agreement/guardian"].version })
+      .expect(200);
+    expect((await recordsOf(app, id))[0]).toMatchObject({
+      capacity: "guardian",
+      signedBy: { name: "Rose Otieno", basis: "text" },
+    });
+    expect(await pdfOf(id)).toContain("For Brian Otieno, by Rose Otieno, as parent or guardian");
+  });
+
+  test("a person who is a party names a manager, and says of themselves nothing that the text does not", async () => {
+    const { id, tokens } = await sendAgreement(app, owner);
+    expect((await actFor(tokens[0]!, director, "agreement/company").expect(409)).body.code).toBe(
+      "capacity_fixed",
+    );
+    const minor = { ...mercy(), capacity: "guardian" };
+    expect((await name(tokens[0]!, minor).expect(409)).body.code).toBe("capacity_fixed");
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    await sign(token).send({ acknowledgementsVersion: acting["agreement/manager"].version }).expect(200);
+    expect((await recordsOf(app, id))[0]).toMatchObject({ capacity: "manager" });
+  });
+
+  test("the other party is not a minor's guardian", async () => {
+    const { id } = await createAgreement(
+      app,
+      owner,
+      producerBody({ ...ofMinor, producerSignatory: "Amina Wanjiru" }),
+    );
+    const emails = (await collaborators(id)).map(({ email }) => email);
+    const { body } = await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(409);
+    expect(body.code).toBe("acts_for_other_party");
+  });
+});

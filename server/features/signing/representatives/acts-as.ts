@@ -1,0 +1,47 @@
+import type { Queryable } from "#server/db/client";
+import { fullName } from "#server/features/auth/index";
+import { readFrozen } from "#server/features/documents/index";
+import { assertHasPosition, assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
+import type { Act } from "#server/features/signing/signature-record";
+import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { AppError } from "#server/http/app-error";
+import type { Acting, StatedCapacity } from "#shared/domain/acting";
+import { signatoryOf } from "#shared/domain/parties";
+
+/** What whoever signs says of themselves. */
+export type StatedActing = { capacity: StatedCapacity; name: string; position: string };
+
+/** As whom the reader signs in the signer's place, where that is not theirs to say: they were named for it, or the text names them. */
+export function settledActing({
+  representative,
+  signer,
+  version,
+}: Pick<Invitation, "representative" | "signer" | "version">): Act["acting"] {
+  if (representative) {
+    const { capacity, name, position, email: address, recordSha256: naming } = representative;
+    return { capacity, name, position, basis: "named", address, naming };
+  }
+  return signer.leaving ? null : signatoryOf(readFrozen(version), signer);
+}
+
+/**
+ * As whom somebody signs: what is settled, else by their own word at what stands beside the name. Nobody who is on the document, or sent
+ * it, is a minor's guardian by their own word. Throws `capacity_fixed`, `acts_for_other_party`, `invalid_input`.
+ */
+export async function actsAs(
+  db: Queryable,
+  invitation: Invitation,
+  stated: StatedActing | null | undefined,
+): Promise<Act["acting"]> {
+  const settled = settledActing(invitation);
+  if (!stated) return settled;
+  const { signer, version, owner, document } = invitation;
+  if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");
+  assertHasPosition(stated);
+  const acting: Acting = { ...stated, basis: "own_word" };
+  if (stated.capacity !== "guardian") return acting;
+  const others = (await signersOf(db, version.id)).filter(({ id }) => id !== signer.id);
+  const parties = [...others, { name: fullName(owner), email: owner.email }];
+  assertIsNoParty({ name: stated.name, email: signer.email }, parties);
+  return { ...acting, position: "" };
+}

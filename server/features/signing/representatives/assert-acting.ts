@@ -1,0 +1,18 @@
+import { AppError } from "#server/http/app-error";
+import { asksPosition, type Acting } from "#shared/domain/acting";
+
+type Person = { name: string; email: string };
+
+const fold = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Whoever is on the document, or sent it, decides for nobody else on it. `email`: at which they would sign. */
+export function assertIsNoParty({ name, email }: Person, parties: readonly Person[]): void {
+  if (parties.some((party) => party.email === email || fold(party.name) === fold(name)))
+    throw new AppError("acts_for_other_party");
+}
+
+export function assertHasPosition({ capacity, position }: Pick<Acting, "capacity" | "position">): void {
+  if (!asksPosition(capacity) || position !== "") return;
+  const message = "Please enter the position, for example director";
+  throw new AppError("invalid_input", message, { issues: [{ path: "position", message }] });
+}

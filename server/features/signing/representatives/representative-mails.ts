@@ -1,0 +1,128 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import {
+  aboutOf,
+  answersTo,
+  nameAndAddress,
+  partOf,
+  sourceOf,
+  warningOf,
+} from "#server/features/signing/invitation-words";
+import {
+  findRepresentative,
+  type Representative,
+} from "#server/features/signing/representatives/representatives-store";
+import { findInvitationOfSigner } from "#server/features/signing/signers-store";
+import { defineJob } from "#server/jobs/queue";
+import { brand } from "#shared/brand";
+import { evidentMoment } from "#shared/dates";
+import { pathTo } from "#shared/paths";
+import { wordsIn } from "#shared/words/speak";
+
+export const representativeMail = defineJob<{ representativeId: string; sealedToken: string }>(
+  "signing.representative-mail",
+);
+export const representativeReceiptMail = defineJob<{ representativeId: string }>(
+  "signing.representative-receipt-mail",
+);
+export const givenBackMail = defineJob<{ representativeId: string }>("signing.given-back-mail");
+
+/** Asks whoever was named to sign in somebody's place; nothing once that was taken back, or signed. */
+export async function sendRepresentativeMail(
+  deps: Deps,
+  { representativeId, sealedToken }: { representativeId: string; sealedToken: string },
+): Promise<void> {
+  const found = await findFor(deps, representativeId);
+  if (!found || found.representative.endedAt || found.signature || found.version.endedAt) return;
+  const { representative, signer, owner, about, words } = found;
+  const { say, day } = words;
+  const token = deps.secrets.unseal(sealedToken);
+  const { language } = representative;
+  await deps.mail.send({
+    key: `representative-${representativeId}`,
+    to: { name: representative.name, address: representative.email },
+    ...answersTo(signer, owner),
+    subject: say("representative.subject", about),
+    ...renderMail({
+      language,
+      preheader: say("representative.heading", about),
+      heading: say("representative.heading", about),
+      paragraphs: [
+        say("representative.asks", { ...about, capacity: representative.capacity }),
+        ...warningOf(found, words),
+        say("representative.howTo", about),
+      ],
+      facts: [{ label: say("mail.askedBy"), value: about.owner }, ...partOf(found, words).facts],
+      button: { label: say("part.readAndSign"), url: deps.env.APP_URL + pathTo.sign(token, language) },
+      closing: say("representative.closing", { ...about, day: day(signer.tokenExpiresAt) }),
+      source: say("representative.source", about),
+    }),
+  });
+}
+
+/** A receipt to who signed in somebody's place, at once. */
+export async function sendRepresentativeReceiptMail(
+  deps: Deps,
+  { representativeId }: { representativeId: string },
+): Promise<void> {
+  const found = await findFor(deps, representativeId);
+  if (!found?.signature) return;
+  const { representative, signature, version, about, words } = found;
+  const { say } = words;
+  await deps.mail.send({
+    key: `representative-receipt-${representativeId}`,
+    to: { name: representative.name, address: representative.email },
+    subject: say("signatureReceipt.subject", about),
+    ...renderMail({
+      language: representative.language,
+      preheader: say("signatureReceipt.preheader", signature),
+      heading: say("signatureReceipt.heading", about),
+      paragraphs: [say("signatureReceipt.signedFor", { ...about, by: representative.name })],
+      facts: [
+        { label: say("signatureReceipt.id"), value: signature.signatureId },
+        { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
+        { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
+      ],
+      closing: say("signatureReceipt.closing", { email: brand.supportEmail }),
+      source: say("representative.source", about),
+    }),
+  });
+}
+
+/** Tells a signer that whom they had named does not sign for them. */
+export async function sendGivenBackMail(
+  deps: Deps,
+  { representativeId }: { representativeId: string },
+): Promise<void> {
+  const found = await findFor(deps, representativeId);
+  if (!found || found.signature || found.version.endedAt) return;
+  const { representative, signer, owner, language, about } = found;
+  const words = wordsIn(language);
+  const { say } = words;
+  const of = { ...about, by: representative.name };
+  await deps.mail.send({
+    key: `given-back-${representativeId}`,
+    to: { name: signer.name, address: signer.email },
+    subject: say("givenBack.subject", of),
+    ...renderMail({
+      language,
+      preheader: say("givenBack.heading", of),
+      heading: say("givenBack.heading", of),
+      paragraphs: [say("givenBack.what", of)],
+      closing: say("answer.closing"),
+      ...sourceOf(signer, owner, words),
+    }),
+  });
+}
+
+async function findFor({ db }: Deps, representativeId: string) {
+  const representative: Representative | null = await findRepresentative(db, representativeId);
+  const invitation = representative && (await findInvitationOfSigner(db, representative.signerId));
+  if (!invitation) return null;
+  const about = {
+    ...aboutOf(invitation),
+    name: invitation.signer.name,
+    owner: nameAndAddress(invitation.owner),
+  };
+  return { ...invitation, representative, about, words: wordsIn(representative.language) };
+}

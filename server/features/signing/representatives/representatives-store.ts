@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull } from "#server/orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { representatives } from "#server/db/tables/signing";
+
+export type Representative = typeof representatives.$inferSelect;
+
+/** False where one is named already. */
+export async function insertRepresentativeOnce(trx: Trx, representative: Representative): Promise<boolean> {
+  const inserted = await trx
+    .insert(representatives)
+    .values(representative)
+    .onConflictDoNothing()
+    .returning({ id: representatives.id });
+  return inserted.length === 1;
+}
+
+/** Also one who is not any more. */
+export async function findRepresentativeOfLink(
+  db: Queryable,
+  tokenHash: string,
+): Promise<Representative | null> {
+  const [found] = await db.select().from(representatives).where(eq(representatives.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+export async function findRepresentative(db: Queryable, id: string): Promise<Representative | null> {
+  const [found] = await db.select().from(representatives).where(eq(representatives.id, id));
+  return found ?? null;
+}
+
+/** Whom these signers have named, and have not taken back. */
+export function representativesOf(db: Queryable, signerIds: readonly string[]): Promise<Representative[]> {
+  return db
+    .select()
+    .from(representatives)
+    .where(and(inArray(representatives.signerId, signerIds), isNull(representatives.endedAt)));
+}
+
+/** How often somebody has named one. */
+export function countNamings(db: Queryable, signerId: string): Promise<number> {
+  return db.$count(representatives, eq(representatives.signerId, signerId));
+}
+
+export async function isStillNamed(trx: Trx, id: string): Promise<boolean> {
+  const found = await trx
+    .select({ id: representatives.id })
+    .from(representatives)
+    .where(and(eq(representatives.id, id), isNull(representatives.endedAt)));
+  return found.length === 1;
+}
+
+/** Whom the signer had named until now, if anybody. */
+export async function endRepresentative(
+  trx: Trx,
+  signerId: string,
+  endedAt: Date,
+): Promise<Representative | null> {
+  const [ended] = await trx
+    .update(representatives)
+    .set({ endedAt })
+    .where(and(eq(representatives.signerId, signerId), isNull(representatives.endedAt)))
+    .returning();
+  return ended ?? null;
+}

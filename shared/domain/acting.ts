@@ -1,0 +1,46 @@
+/** As what somebody signs in another's place: a minor's guardian, a manager, or whoever acts for a company or a group. */
+export const actingCapacities = ["guardian", "manager", "company", "group"] as const;
+export type ActingCapacity = (typeof actingCapacities)[number];
+
+/** For whom a signature was given. */
+export const signatureCapacities = ["self", ...actingCapacities] as const;
+
+/** What whoever holds the address beside a name may say of themselves: nobody else can say it for them. */
+export const statedCapacities = ["guardian", "company", "group"] as const satisfies ActingCapacity[];
+export type StatedCapacity = (typeof statedCapacities)[number];
+
+/** Whom a signer may name to sign in their place, by a press of their own. */
+export const namedCapacities = ["manager", "guardian", "company"] as const satisfies ActingCapacity[];
+export type NamedCapacity = (typeof namedCapacities)[number];
+
+/** By what somebody may sign for another: the text that is signed, their own word at the address beside the name, or a press of its bearer. */
+export const actingBases = ["text", "own_word", "named"] as const;
+
+/** Whoever signs in another's place. */
+export type Acting = {
+  capacity: ActingCapacity;
+  name: string;
+  /** What they are in a company or a group, in their words; empty of a guardian or a manager, and where the text says it with the name. */
+  position: string;
+  basis: (typeof actingBases)[number];
+};
+
+/** In a company or a group somebody has a position. */
+export const asksPosition = (capacity: ActingCapacity) => capacity === "company" || capacity === "group";
+
+/** "Grace Akinyi, director", "Mary Wanjiru, parent or guardian" */
+export function actingLabel({ capacity, name, position }: Acting): string {
+  if (capacity === "guardian") return `${name}, parent or guardian`;
+  if (capacity === "manager") return `${name}, manager`;
+  return position === "" ? name : `${name}, ${position}`;
+}
+
+const reasons: Record<Acting["basis"], (signer: string) => string> = {
+  text: () => "as the text that was signed says",
+  own_word: (signer) => `by their own word, given through what stands beside the name of ${signer}`,
+  named: (signer) => `named for that by whoever holds what stands beside the name of ${signer}`,
+};
+
+/** How papers tell that somebody signed in another's place. */
+export const describeActing = (signer: string, acting: Acting) =>
+  `For ${signer}, ${actingLabel(acting)} signed, ${reasons[acting.basis](signer)}.`;

@@ -1,0 +1,93 @@
+import type { Acknowledgements, ActedAs } from "#shared/wordings/acknowledgements/en";
+
+/**
+ * What those sign who sign in somebody's place; oldest first, and like every wording never changed. Apart from the others, since few
+ * readers of the signing page need them.
+ */
+export const versions = [
+  {
+    version: "2026-11-25/sheet/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this document and to the percentages shown for them and for everyone else on it.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/sheet/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to the terms of this document and to the percentages shown for them and for everyone else on it.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me to sign this document for them. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/sheet/company",
+    lines: [
+      "For the company or group for which I sign, I agree to the terms of this document and to the percentages shown for it and for everyone else on it.",
+      "My electronic signature here is legally binding for it.",
+      "I am 18 or older, hold the position I have stated, and have the authority to sign this document for it. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this agreement and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me to sign this agreement for them. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/company",
+    lines: [
+      "For the company or group for which I sign, I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding for it.",
+      "I am 18 or older, hold the position stated, and have the authority to sign this agreement for it. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to this version, which they are no longer on: once everybody has signed it, it replaces the version signed for them, and what they hold by that one ends.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed what changes and what they give up.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to this version, which they are no longer on: once everybody has signed it, it replaces the version they signed, and what they hold by that one ends.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me to sign this for them. I have reviewed what changes and what they give up.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/company",
+    lines: [
+      "For the company or group for which I sign, I agree to this version, which it is no longer on: once everybody has signed it, it replaces the version signed for it, and what it holds by that one ends.",
+      "My electronic signature here is legally binding for it.",
+      "I am 18 or older, hold the position stated, and have the authority to sign this for it. I have reviewed what changes and what it gives up.",
+    ],
+  },
+] as const satisfies readonly Acknowledgements[];
+
+/** What somebody who acts for another agrees to by signing now. */
+export const acting: Record<ActedAs, Acknowledgements> = {
+  "sheet/guardian": versions[0],
+  "sheet/manager": versions[1],
+  "sheet/company": versions[2],
+  "agreement/guardian": versions[3],
+  "agreement/manager": versions[4],
+  "agreement/company": versions[5],
+  "leaving/guardian": versions[6],
+  "leaving/manager": versions[7],
+  "leaving/company": versions[8],
+};

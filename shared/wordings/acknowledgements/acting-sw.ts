@@ -1,0 +1,90 @@
+import type { Acknowledgements, ActedAs } from "#shared/wordings/acknowledgements/en";
+
+/** What those sign in Swahili who sign in somebody's place, as `acting-en.ts`. */
+export const versions = [
+  {
+    version: "2026-11-25/sheet/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/sheet/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa idhini ya kumsainia hati hii. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/sheet/company/sw",
+    lines: [
+      "Kwa niaba ya kampuni au kundi ninalolisainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inalifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo nilichotaja, na nina mamlaka ya kulisainia hati hii. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa idhini ya kumsainia mkataba huu. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/agreement/company/sw",
+    lines: [
+      "Kwa niaba ya kampuni au kundi ninalolisainia, ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inalifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na nina mamlaka ya kulisainia mkataba huu. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali toleo hili ambalo hayumo tena: kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake, na alicho nacho kwa toleo hilo kitakoma.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali toleo hili ambalo hayumo tena: kila mtu akishalisaini, litachukua nafasi ya toleo alilosaini, na alicho nacho kwa toleo hilo kitakoma.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa idhini ya kumsainia hili. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
+  {
+    version: "2026-11-25/leaving/company/sw",
+    lines: [
+      "Kwa niaba ya kampuni au kundi ninalolisainia, ninakubali toleo hili ambalo halimo tena: kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake, na lilicho nacho kwa toleo hilo kitakoma.",
+      "Sahihi yangu ya kielektroniki hapa inalifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na nina mamlaka ya kulisainia hili. Nimeyakagua mabadiliko na linachokiacha.",
+    ],
+  },
+] as const satisfies readonly Acknowledgements[];
+
+/** What somebody who acts for another agrees to by signing now, read in Swahili. */
+export const acting: Record<ActedAs, Acknowledgements> = {
+  "sheet/guardian": versions[0],
+  "sheet/manager": versions[1],
+  "sheet/company": versions[2],
+  "agreement/guardian": versions[3],
+  "agreement/manager": versions[4],
+  "agreement/company": versions[5],
+  "leaving/guardian": versions[6],
+  "leaving/manager": versions[7],
+  "leaving/company": versions[8],
+};
