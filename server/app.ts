@@ -23,6 +23,7 @@ import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { verificationRoutes } from "#server/features/verification/verification-routes";
 import { transparencyRoutes } from "#server/features/transparency/transparency-routes";
+import { unfinishedRoutes } from "#server/features/unfinished/unfinished-routes";
 import { AppError } from "#server/http/app-error";
 import { compressResponses } from "#server/http/compress-responses";
 import { crawlerRoutes } from "#server/http/crawler-routes";
@@ -66,6 +67,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     accountRoutes(deps),
     paymentsRoutes(deps),
     contactsRoutes(deps),
+    unfinishedRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
     roomsRoutes(deps),

@@ -37,6 +37,12 @@ export const errorCatalogue = {
   contact_exists: [409, "You have somebody of this name at this address already."],
   contact_set_not_found: [404, "This set is no longer there."],
   contact_set_exists: [409, "You have a set of this name already. Please choose another name."],
+  unfinished_not_found: [404, "This form was thrown away, or has become a document."],
+  unfinished_changed: [409, "Another device has changed this form since."],
+  unfinished_full: [
+    409,
+    "You have as many unfinished forms as there is room for. Please throw some away first.",
+  ],
   contacts_full: [409, "There is no room for more. Please delete some first."],
   review_not_found: [404, "This review could not be found."],
   link_invalid: [404, error["error.link_invalid"]],

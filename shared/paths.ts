@@ -1,3 +1,4 @@
+import type { DocumentType } from "#shared/domain/document-status";
 import type { Language } from "#shared/words/languages";
 
 /** Screen addresses. The client's routes, the mails and the PDF all take them from here. */
@@ -75,6 +76,13 @@ export const evidencePaths: Record<Language, string> = {
 /** A page is read in the language of the mail that led to it, until the reader chooses another. */
 const spoken = (language: Language) => (language === "en" ? "" : `?lang=${language}`);
 
+/** Where each kind of document is filled in. */
+const formPaths: Record<DocumentType, string> = {
+  split_sheet: paths.splitSheet,
+  producer_agreement: paths.producerAgreement,
+  featured_artist_agreement: paths.featuredArtistAgreement,
+};
+
 export const pathTo = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${token}`,
   verifyEmail: (token: string) => `${paths.verifyEmail}?token=${token}`,
@@ -82,6 +90,7 @@ export const pathTo = {
   splitSheetLike: (documentId: string) => `${paths.splitSheet}?like=${documentId}`,
   copyOfSplitSheet: (documentId: string) => `${paths.splitSheet}?copy=${documentId}`,
   splitSheetOfAgreement: (documentId: string) => `${paths.splitSheet}?agreement=${documentId}`,
+  continueForm: (type: DocumentType, id: string) => `${formPaths[type]}?continue=${id}`,
   agreementOfSheet: (documentId: string) => `${paths.agreements}?sheet=${documentId}`,
   editSplitSheet: (documentId: string) => `${paths.splitSheet}?edit=${documentId}`,
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,

@@ -35,6 +35,7 @@ const account = kept("Your account", "account");
 const session = kept("Sessions", "account");
 const profile = kept("Collaborator profile", "account");
 const form = kept("The form of an agreement", "account");
+const unfinished = kept("Forms you have begun", "account");
 const review = kept("AI contract review", "account");
 const dataExport = kept("An export of your data", "account");
 const document = kept("Documents", "document");
@@ -413,6 +414,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("payment_notifications marketing_emails", account("settings")),
     ...each("collaborator_role genres country bio sample_work_url", profile("profile")),
     ...each("budget_preference availability_status", profile("profile")),
+  },
+  unfinished_forms: {
+    ...ours("id owner_id type revision updated_at"),
+    form_sealed: unfinished("what you have typed"),
   },
   verification_orders: {
     ...ours("payment_id document_id created_at"),

@@ -10,6 +10,7 @@ import { paymentsJobs } from "#server/features/payments/index";
 import { signingJobs } from "#server/features/signing/index";
 import { supportJobs } from "#server/features/support/index";
 import { transparencyJobs } from "#server/features/transparency/index";
+import { unfinishedJobs } from "#server/features/unfinished/index";
 import { verificationJobs } from "#server/features/verification/index";
 import type { RoomJob, ScheduledJob } from "#server/jobs/room-jobs";
 
@@ -19,6 +20,7 @@ export const allJobs: readonly RoomJob[] = [
   ...supportJobs,
   ...networkJobs,
   ...paymentsJobs,
+  ...unfinishedJobs,
   ...transparencyJobs,
   ...documentsJobs,
   ...signingJobs,

@@ -127,6 +127,15 @@ async function talk({ app, user, caller }: Life): Promise<void> {
 }
 
 async function pay({ app, caller, admin }: Life): Promise<void> {
+  const form = {
+    type: "split_sheet",
+    title: `${NAME}'s next song`,
+    form: { songTitle: `${NAME}'s next song` },
+  };
+  await caller
+    .put(`/api/unfinished/${randomUUID()}`)
+    .send({ ...form, revision: randomUUID(), known: null })
+    .expect(200);
   await startPayment(caller, { documentData: { trackTitle: `${NAME}'s unfinished form` } });
   await createReview(caller, (await completedPayment(app, caller, { serviceType: "ai_review" })).id);
   const { id } = await completedPayment(app, caller);

@@ -17,6 +17,7 @@ import { signingEndpoints } from "#shared/contract/signing";
 import { songEndpoints } from "#shared/contract/songs";
 import { supportEndpoints } from "#shared/contract/support";
 import { transparencyEndpoints } from "#shared/contract/transparency";
+import { unfinishedEndpoints } from "#shared/contract/unfinished";
 import { verificationEndpoints } from "#shared/contract/verification";
 
 /** Every call there is. The server binds each of them; tests and the API document walk the list. */
@@ -25,6 +26,7 @@ export const contract = {
   ...authEndpoints,
   ...paymentEndpoints,
   ...contactEndpoints,
+  ...unfinishedEndpoints,
   ...documentEndpoints,
   ...dashboardEndpoints,
   ...signingEndpoints,

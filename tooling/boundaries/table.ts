@@ -14,13 +14,15 @@ export const rooms: Record<string, readonly string[]> = {
   support: ["auth"],
   // Whom somebody has worked with, as they write it down: the rooms where people work together put them there.
   contacts: ["auth"],
+  // What somebody has begun and not made a document of.
+  unfinished: ["auth"],
   network: ["auth", "support", "contacts"],
   payments: ["auth"],
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
-  agreements: ["contacts"],
+  agreements: ["contacts", "unfinished"],
   // The log of hashes: it knows events by what is hashed of them.
   transparency: [],
-  documents: ["auth", "payments", "agreements", "contacts"],
+  documents: ["auth", "payments", "agreements", "contacts", "unfinished"],
   signing: ["auth", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "documents", "signing"],
@@ -38,6 +40,7 @@ export const rooms: Record<string, readonly string[]> = {
     "auth",
     "support",
     "contacts",
+    "unfinished",
     "network",
     "payments",
     "documents",
@@ -65,7 +68,7 @@ export const rooms: Record<string, readonly string[]> = {
     "account",
   ],
   // Rooms of the client alone.
-  "split-sheets": ["documents", "contacts"],
+  "split-sheets": ["documents", "contacts", "unfinished"],
   landing: [],
   legal: [],
 };

@@ -28,3 +28,12 @@ export function removeStored(area: Area, name: string): void {
     // Nothing was stored then.
   }
 }
+
+/** Every name there is; none where storage is forbidden. */
+export function storedNames(area: Area): string[] {
+  try {
+    return Object.keys(globalThis[area]);
+  } catch {
+    return [];
+  }
+}

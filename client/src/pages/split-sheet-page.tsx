@@ -19,6 +19,9 @@ import { paths, pathTo } from "#shared/paths";
 
 /** Most sheets begin empty: what begins with another document comes when it is asked for. */
 const SheetFrom = lazy(async () => ({ default: (await import("#client/pages/split-sheet-from")).SheetFrom }));
+const ContinuedSheet = lazy(async () => ({
+  default: (await import("#client/pages/continued-sheet")).ContinuedSheet,
+}));
 
 /** The form goes without its weight; it comes beside it, long before anybody has filled the form in. */
 const preview = import("#client/features/split-sheets/split-sheet-preview");
@@ -48,7 +51,11 @@ export function SplitSheetPage() {
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
       {id === null && source && (
         <Suspense fallback={<SheetSkeleton />}>
-          <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
+          {source === "continue" ? (
+            <ContinuedSheet key={search.toString()} user={user} id={search.get(source) ?? ""} />
+          ) : (
+            <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
+          )}
         </Suspense>
       )}
       {id === null && !source && (
@@ -62,8 +69,8 @@ export function SplitSheetPage() {
 }
 
 /** What a new sheet can begin with, as the address names it: the people of a sheet, all of one, or the song of an agreement. */
-const sources = ["like", "copy", "agreement"] as const;
-export type SheetSource = (typeof sources)[number];
+const sources = ["like", "copy", "agreement", "continue"] as const;
+export type SheetSource = Exclude<(typeof sources)[number], "continue">;
 
 /** `partnerIn` is the conversation with whom the sheet is shared, if it was started there. */
 function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null }) {

@@ -1,4 +1,4 @@
-import { CloudOff, TriangleAlert, Undo2 } from "lucide-react";
+import { Cloud, CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { Button } from "#client/ui/button";
 
 type DraftBarProps = {
@@ -12,16 +12,18 @@ type DraftBarProps = {
   };
   /** When what is typed need not be kept here any more. */
   until?: string;
+  /** The account has it as well. */
+  isKept?: boolean;
 };
 
 /** Says quietly that nothing is lost, from the start, so that the first key moves nothing. */
-export function DraftBar({ editor, until = "you save it" }: DraftBarProps) {
-  const Icon = editor.isStorageRefused ? TriangleAlert : CloudOff;
+export function DraftBar({ editor, until = "you save it", isKept = false }: DraftBarProps) {
+  const Icon = isKept ? Cloud : editor.isStorageRefused ? TriangleAlert : CloudOff;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
       <p role="status" className="flex items-center gap-2">
         {editor.hasDraft && <Icon aria-hidden className="size-4 shrink-0" />}
-        {describe(editor, until)}
+        {describe(editor, until, isKept)}
       </p>
       {editor.hasDraft && (
         <Button variant="ghost" className="text-xs text-muted underline" onClick={editor.discard}>
@@ -40,7 +42,12 @@ export function DraftBar({ editor, until = "you save it" }: DraftBarProps) {
 function describe(
   { hasDraft, isStorageRefused, canUndoDiscard }: DraftBarProps["editor"],
   until: string,
+  isKept: boolean,
 ): string {
+  if (hasDraft && isKept)
+    return isStorageRefused
+      ? "Draft saved in your account"
+      : "Draft saved on this device and in your account";
   if (hasDraft && isStorageRefused) return "This device cannot keep what you type. Save before you leave.";
   if (hasDraft) return "Draft saved on this device";
   return canUndoDiscard ? "Draft discarded." : `What you type is kept on this device until ${until}.`;

@@ -20,6 +20,7 @@ import { exportRegistration } from "#server/features/registration/index";
 import { exportSharedViews } from "#server/features/sharing/index";
 import { exportSongs } from "#server/features/songs/index";
 import { exportTickets } from "#server/features/support/index";
+import { exportUnfinished } from "#server/features/unfinished/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { defineJob } from "#server/jobs/queue";
@@ -80,6 +81,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   yield* exportTickets(deps, user);
   yield* exportNetwork(deps, user);
   yield* exportContacts(deps, user);
+  yield* exportUnfinished(deps, user);
 }
 
 /** Only for its user, while signed in. Throws `export_not_found`. */
@@ -106,7 +108,7 @@ registration.json             your numbers, societies and publisher
 registrations                 what is noted of your songs for societies
 songs.json                    which papers you put together as one song, and what you let stand in them
 payments.json                 your payments and their receipts
-forms                         of agreements that you have not had drafted yet
+forms                         that you have begun, or paid for, and that are no document yet
 reviews                       what we found in your contracts; the contracts themselves we do not keep
 tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other

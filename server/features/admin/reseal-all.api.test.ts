@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { resealAll } from "#server/features/admin/reseal-all";
 import { startTestApp } from "#server/testing/app";
@@ -36,6 +37,12 @@ test("keys are changed without anybody noticing: old beside new, all sealed anew
     paymentId,
     secrets.sealData('{"type":"x"}'),
   ]);
+  const form = { type: "split_sheet", title: "Jahazi", form: { songTitle: "Jahazi" }, known: null };
+  const unfinished = `/api/unfinished/${randomUUID()}`;
+  await caller
+    .put(unfinished)
+    .send({ ...form, revision: randomUUID() })
+    .expect(200);
   const { id } = await createSheet(caller);
   const legal = {
     primary: { sealedId: secrets.sealData("ID 1") },
@@ -66,6 +73,7 @@ test("keys are changed without anybody noticing: old beside new, all sealed anew
     says: [
       "  second factors: 1 sealed anew, 0 were sealed with the key in force",
       "  forms that are paid for: 1 sealed anew, 0 were sealed with the key in force",
+      "  unfinished forms: 1 sealed anew, 0 were sealed with the key in force",
       "  government ids: 2 sealed anew, 0 were sealed with the key in force",
     ].join("\n"),
   });
@@ -81,8 +89,8 @@ test("keys are changed without anybody noticing: old beside new, all sealed anew
      from payments, documents where payments.id = $1 and documents.id = $2`,
     [paymentId, id],
   );
-  const { form, first, second } = rows[0]!;
-  expect([form, first, second].map(changed.deps.secrets.unsealData)).toEqual([
+  const { form: paidForm, first, second } = rows[0]!;
+  expect([paidForm, first, second].map(changed.deps.secrets.unsealData)).toEqual([
     '{"type":"x"}',
     "ID 1",
     "ID 2",

@@ -3,6 +3,7 @@ import type { Queryable } from "#server/db/client";
 import { twoFactors } from "#server/db/tables/auth";
 import { documents } from "#server/db/tables/documents";
 import { payments } from "#server/db/tables/payments";
+import { unfinishedForms } from "#server/db/tables/unfinished";
 
 /** What is read at a time. */
 const PAGE = 200;
@@ -75,12 +76,28 @@ export const sealedPlaces: readonly SealedPlace[] = [
         .where(and(eq(payments.id, id), eq(payments.formSealed, old)));
     },
   },
+  {
+    name: "unfinished forms",
+    read: (db, after) =>
+      db
+        .select({ id: unfinishedForms.id, sealed: unfinishedForms.formSealed })
+        .from(unfinishedForms)
+        .where(behind(unfinishedForms.id, after))
+        .orderBy(asc(unfinishedForms.id))
+        .limit(PAGE),
+    replace: async (db, { id, sealed: old }, sealed) => {
+      await db
+        .update(unfinishedForms)
+        .set({ formSealed: sealed })
+        .where(and(eq(unfinishedForms.id, id), eq(unfinishedForms.formSealed, old)));
+    },
+  },
   governmentId("primary"),
   governmentId("featured"),
 ];
 
 function behind(
-  id: typeof documents.id | typeof payments.id | typeof twoFactors.userId,
+  id: typeof documents.id | typeof payments.id | typeof twoFactors.userId | typeof unfinishedForms.id,
   after: string | null,
 ) {
   return (after === null ? undefined : gt(id, after)) satisfies SQL | undefined;

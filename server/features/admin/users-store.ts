@@ -7,6 +7,7 @@ import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/net
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
+import { unfinishedForms } from "#server/db/tables/unfinished";
 import { forgetRegistration } from "#server/features/registration/index";
 import { forgetSongs } from "#server/features/songs/index";
 import type { UserRecord } from "#server/features/auth/index";
@@ -146,7 +147,8 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   await forgetRegistration(trx, id);
   await forgetSongs(trx, id);
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
-  for (const table of [reviews, contacts, contactSets]) await trx.delete(table).where(eq(table.ownerId, id));
+  for (const table of [reviews, contacts, contactSets, unfinishedForms])
+    await trx.delete(table).where(eq(table.ownerId, id));
   await trx.delete(contacts).where(eq(contacts.accountId, id));
   await trx
     .delete(collaborationRequests)

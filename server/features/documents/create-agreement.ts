@@ -13,6 +13,7 @@ import { insertEdit } from "#server/features/documents/edits-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { sealForm } from "#server/features/documents/seal-form";
 import { documentPaidBy, findUnusedPayment, redeemPayment, withClaim } from "#server/features/payments/index";
+import { removeForm } from "#server/features/unfinished/index";
 import { AppError } from "#server/http/app-error";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -119,6 +120,7 @@ async function storeAgreement(
     if (!(await insertDocument(trx, { ...fresh, ...agreement }))) throw new AppError("document_id_taken");
     await rememberOthers(trx, user, partiesOf(agreement), at);
     await redeemPayment(trx, { paymentId, documentId: id, at });
+    await removeForm(trx, user.id, paymentId);
     const text = agreement.content.generatedAgreement;
     await insertEdit(trx, { documentId: id, text, savedBy: user.id, savedAt: at });
     const details = { paymentId };

@@ -10,6 +10,7 @@ import { insertDocument, type DocumentDetails } from "#server/features/documents
 import { rememberOthers } from "#server/features/documents/remember-others";
 import { readDocument } from "#server/features/documents/read-document";
 import { readPhones } from "#server/features/documents/read-phones";
+import { removeForm } from "#server/features/unfinished/index";
 import { editDocument } from "#server/features/documents/update-document";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -47,6 +48,7 @@ export async function createSplitSheet(
   const created = await deps.db.transaction(async (trx) => {
     const fresh = { id, ownerId: user.id, type, title, content, createdAt: now, updatedAt: now };
     if (!(await insertDocument(trx, fresh))) return false;
+    await removeForm(trx, user.id, id);
     await rememberOthers(trx, user, partiesOf(fresh), now);
     await recordEvent(trx, { documentId: id, event: "document_created", actor: `user:${user.id}`, at: now });
     return true;

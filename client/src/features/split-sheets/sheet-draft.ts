@@ -44,12 +44,19 @@ export const sheetDraft: VersionedKind<SplitSheetForm> = {
   isSame: isSameValue,
 };
 
-/** A new sheet that begins with two people, kept apart from a new sheet that somebody types besides. */
-export type SheetStart = { key: string; form: SplitSheetForm };
+/**
+ * What a new sheet begins with, kept apart from a new sheet that somebody types besides; `stored` is what was typed into it on another
+ * device.
+ */
+export type SheetStart = { key: string; form: SplitSheetForm; stored?: unknown };
 
-export function draftFrom({ key, form }: SheetStart): VersionedKind<SplitSheetForm> {
-  return { ...sheetDraft, prefix: `${sheetDraft.prefix}.with.${key}`, blank: form };
+export function draftFrom({ key, form, stored: found }: SheetStart): VersionedKind<SplitSheetForm> {
+  const prefix = `${sheetDraft.prefix}.with.${key}`;
+  return { ...sheetDraft, prefix, blank: form, read: (stored) => sheetDraft.read(stored ?? found) };
 }
+
+/** What the account keeps of a sheet that is not saved yet: the same as this device. */
+export const keptSheet = (id: string, form: SplitSheetForm) => ({ id, revision: null, form, aside: null });
 
 export function versionOf({ id, revision, content }: SheetDocument): Version<SplitSheetForm> {
   return { id, revision, value: formFromSheet(content) };

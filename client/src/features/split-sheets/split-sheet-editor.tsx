@@ -73,7 +73,7 @@ export function SplitSheetEditor({ user, document, start, onSaved }: SplitSheetE
       {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
       <div inert={isSaving} className="grid gap-10 inert:opacity-60">
         <div className="-mb-7">
-          <DraftBar editor={draft} />
+          <DraftBar editor={draft} isKept={editor.isKept} />
         </div>
         <VersionNotice
           draft={draft}

@@ -35,6 +35,9 @@ export function startWith(
   };
 }
 
+/** An empty one. */
+export const emptyStart = { form: emptySplitSheetForm };
+
 /** A new sheet of another song by the same people, in the same shares. What belongs to the one recording stays with it. */
 export function startLike({ id, content }: Pick<SheetDocument, "id" | "content">): SheetStart {
   const { artistName, genre, label, publisher } = content;

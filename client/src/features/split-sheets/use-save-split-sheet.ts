@@ -17,7 +17,7 @@ const MOVED_ON = ["document_changed", "document_not_draft", "document_locked"];
 
 /** Saves the form once however often it is pressed, and leads to what is wrong when it cannot be. */
 export function useSaveSplitSheet(
-  { form, draft: { id, revision }, accept }: SplitSheetEditorState,
+  { form, draft: { id, revision }, hold, accept }: SplitSheetEditorState,
   formElement: RefObject<HTMLFormElement | null>,
   onSaved: (document: SheetDocument) => void,
 ) {
@@ -61,6 +61,7 @@ export function useSaveSplitSheet(
     running.current = true;
     const focused = document.activeElement;
     setIsSaving(true);
+    hold();
     dismissErrors();
     try {
       const saved = await saveSplitSheet({ id, revision, sheet });

@@ -2,8 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
+import { useKeptForm } from "#client/features/unfinished/index";
 import { useVersionedDraft } from "#client/lib/drafts/use-versioned-draft";
-import { draftFrom, sheetDraft, versionOf, type SheetStart } from "#client/features/split-sheets/sheet-draft";
+import {
+  draftFrom,
+  keptSheet,
+  sheetDraft,
+  versionOf,
+  type SheetStart,
+} from "#client/features/split-sheets/sheet-draft";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { splitSheetResolver } from "#client/features/split-sheets/split-sheet-schema";
 
@@ -20,6 +27,14 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
     shouldFocusError: false,
   });
   const inForm = useRef(value);
+  const { id, hasDraft, renew } = draft;
+  const { keptId, keep, remove, hold, forget } = useKeptForm(userId, "split_sheet", renew);
+  const isNew = server === null;
+  useEffect(() => {
+    if (!isNew) return;
+    if (hasDraft) keep(id, value.songTitle, keptSheet(id, value));
+    else remove();
+  }, [isNew, hasDraft, id, value, keep, remove]);
 
   useEffect(
     () =>
@@ -42,12 +57,19 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
   return {
     form,
     draft,
+    /** The account has this new sheet as well. */
+    isKept: isNew && keptId === id,
     /** Nobody has typed anything: there is nothing to save. */
     isUntouched: value === server?.value,
+    /** It is being saved. */
+    hold,
     /** The server has this now. */
     accept: (saved: SheetDocument) => {
       if (server) draft.accept(versionOf(saved), draft.aside);
-      else draft.forget();
+      else {
+        forget();
+        draft.forget();
+      }
     },
   };
 }

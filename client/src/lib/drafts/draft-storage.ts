@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
+import { readStored, removeStored, storedNames, writeStored } from "#client/lib/device-storage";
 
 /** What is typed in one place of the product: how a stored one is read, and how it begins. */
 export type DraftKind<Draft> = {
@@ -50,4 +50,13 @@ export function writeDraft(owner: string, key: string, draft: unknown): boolean 
 export function removeDraft(owner: string, key: string): void {
   const { area, name } = placeOf(owner, key);
   removeStored(area, name);
+}
+
+/** All drafts of an owner on this device, by their keys. */
+export function draftsOf(owner: string): { key: string; stored: unknown }[] {
+  const { area, name: prefix } = placeOf(owner, "");
+  return storedNames(area)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .map((key) => ({ key, stored: readDraft((stored) => stored, owner, key) }));
 }

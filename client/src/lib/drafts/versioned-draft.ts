@@ -146,6 +146,11 @@ export function bringBack<Value>(versions: Versions<Value>): Versions<Value> {
     : put(versions, { value: aside, aside: hasDraft(versions) ? value : null });
 }
 
+/** Goes on as another new document: the id it had is not free any more. */
+export function renew<Value>(versions: Versions<Value>): Versions<Value> {
+  return put(versions, { id: crypto.randomUUID() });
+}
+
 export function dropAside<Value>(versions: Versions<Value>): Versions<Value> {
   return put(versions, { aside: null });
 }

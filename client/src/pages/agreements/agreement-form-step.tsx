@@ -82,7 +82,7 @@ export function AgreementFormStep<Fields extends FieldTexts>({
   return (
     <AgreementFrame title={documentTypeLabels[kind.type]} step="form">
       <div className="-my-3">
-        <DraftBar editor={editor} until="the agreement is drafted" />
+        <DraftBar editor={editor} until="the agreement is drafted" isKept={editor.isKept} />
       </div>
       {paid && <PaidNotice payment={paid} editor={editor} />}
       {editor.isCopy && (

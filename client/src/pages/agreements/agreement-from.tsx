@@ -13,7 +13,12 @@ import type { Document } from "#shared/contract/documents";
 import type { AgreementType } from "#shared/domain/agreement-content";
 import { pathTo } from "#shared/paths";
 
-type AgreementFromProps = { user: User; type: AgreementType; source: AgreementSource; id: string };
+type AgreementFromProps = {
+  user: User;
+  type: AgreementType;
+  source: Exclude<AgreementSource, "continue">;
+  id: string;
+};
 
 /** An agreement whose form begins with another document, which stays as it is. */
 export function AgreementFrom({ user, type, source, id }: AgreementFromProps) {

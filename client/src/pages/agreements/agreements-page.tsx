@@ -31,6 +31,9 @@ const AgreementFlow = lazy(async () => ({
 const AgreementFrom = lazy(async () => ({
   default: (await import("#client/pages/agreements/agreement-from")).AgreementFrom,
 }));
+const ContinuedAgreement = lazy(async () => ({
+  default: (await import("#client/pages/agreements/continued-agreement")).ContinuedAgreement,
+}));
 const DraftedAgreement = lazy(async () => ({
   default: (await import("#client/pages/agreements/drafted-agreement")).DraftedAgreement,
 }));
@@ -54,7 +57,11 @@ export function AgreementsPage() {
   if (type !== null && source && sourceId)
     return (
       <Suspense fallback={<FormSkeleton type={type} />}>
-        <AgreementFrom key={sourceId} user={user} type={type} source={source} id={sourceId} />
+        {source === "continue" ? (
+          <ContinuedAgreement key={sourceId} user={user} type={type} id={sourceId} />
+        ) : (
+          <AgreementFrom key={sourceId} user={user} type={type} source={source} id={sourceId} />
+        )}
       </Suspense>
     );
   if (type !== null)

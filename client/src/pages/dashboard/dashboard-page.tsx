@@ -16,6 +16,7 @@ import {
 } from "#client/features/payments/index";
 import { ReviewSketch } from "#client/features/reviews/index";
 import { ResendButton, useResendInvitation } from "#client/features/signing/index";
+import { UnfinishedRows, useUnfinished } from "#client/features/unfinished/index";
 import { useUser } from "#client/lib/use-user";
 import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
@@ -31,6 +32,10 @@ export function DashboardPage() {
   const { data: payments = [] } = useQuery(paymentsQuery);
   const hasNothing = parts !== undefined && !hasDocuments(parts);
   const unused = payments.filter(isUnused);
+  const unfinished = useUnfinished(
+    user?.id,
+    unused.map(({ id }) => id),
+  );
   return (
     <div className={hasNothing ? "grid gap-10" : "grid gap-5 sm:gap-8"}>
       <div className={hasNothing ? "grid gap-6" : "grid gap-3 sm:gap-5"}>
@@ -38,11 +43,17 @@ export function DashboardPage() {
           Welcome, <bdi>{welcomeName(user)}</bdi>
         </h1>
         {hasNothing && <UnusedPayments payments={unused} />}
+        {hasNothing && <UnfinishedRows {...unfinished} />}
         {hasNothing ? <StartCards /> : <StartLine />}
       </div>
       <DocumentsSection
         remind={(document) => <Remind document={document} />}
-        alsoNeeded={{ count: unused.length, shown: <UnusedPayments payments={unused} /> }}
+        alsoNeeded={{
+          count: unused.length,
+          shown: <UnusedPayments payments={unused} />,
+          unfinished: unfinished.forms.length,
+          shownLast: <UnfinishedRows {...unfinished} />,
+        }}
       />
       {user && <CollaboratorProfileButton user={user} className="sm:justify-self-start" />}
     </div>

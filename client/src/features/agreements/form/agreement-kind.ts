@@ -19,6 +19,8 @@ import { readFields, type FieldTexts } from "#client/features/agreements/form/ty
 export type AgreementKind<Fields extends FieldTexts> = {
   type: AgreementType;
   empty(): Fields;
+  /** What the agreement is about. */
+  songOf(fields: Fields): string;
   /** Fields that never stay on the device. */
   secrets: readonly FieldPath<Fields>[];
   /** The form as it is sent and paid for. */
@@ -32,6 +34,7 @@ export type AgreementKind<Fields extends FieldTexts> = {
 export const producerKind: AgreementKind<ProducerFields> = {
   type: "producer_agreement",
   empty: emptyProducerFields,
+  songOf: ({ trackTitle }) => trackTitle,
   secrets: [],
   formData: producerFormData,
   fromFormData: (formData) => readFields(emptyProducerFields(), withSync(formData, "syncRights")),
@@ -41,6 +44,7 @@ export const producerKind: AgreementKind<ProducerFields> = {
 export const featuredKind: AgreementKind<FeaturedFields> = {
   type: "featured_artist_agreement",
   empty: emptyFeaturedFields,
+  songOf: ({ songTitle }) => songTitle,
   secrets: ["primaryArtistIdNumber", "featuredArtistIdNumber"],
   formData: featuredFormData,
   fromFormData: readFeatured,

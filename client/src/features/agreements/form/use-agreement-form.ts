@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from "react-hook-form";
 import type { Issue } from "#shared/errors";
+import { useKeptForm } from "#client/features/unfinished/index";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import type { AgreementKind } from "#client/features/agreements/form/agreement-kind";
 import { agreementDraft, type AgreementDraft } from "#client/features/agreements/form/agreement-draft";
@@ -16,17 +17,19 @@ export function useAgreementForm<Fields extends FieldTexts>(
   userId: string,
   start?: AgreementStart<Fields>,
 ) {
+  const [draftKind] = useState(() => draftWith(start?.stored));
   const {
     value: found,
     save,
     forget,
   } = useDeviceDraft(
-    agreementDraft,
+    draftKind,
     userId,
     `agreement.${kind.type}${start ? `.from.${start.key}` : ""}`,
     (theirs) => {
       // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
       if (theirs !== null || !hasDraft) return;
+      kept.forget();
       store(freshPayment(), form.getValues());
       setIsCopy(true);
     },
@@ -43,11 +46,24 @@ export function useAgreementForm<Fields extends FieldTexts>(
     shouldFocusError: false,
   });
 
+  const kept = useKeptForm(userId, kind.type, () => {
+    // What has been begun to be paid stays the account's one form: the payment is known wherever that is.
+    if (!payment.isBegun) store(freshPayment(), form.getValues());
+  });
+
   function store(next: Payment, fields: Fields) {
+    const draft = { ...next, fields: withoutSecrets(kind, fields) };
+    const isTyped = isTouched(kind, fields);
     setPayment(next);
-    save({ ...next, fields: withoutSecrets(kind, fields) });
-    setHasDraft(isTouched(kind, fields));
+    save(draft);
+    setHasDraft(isTyped);
+    if (isTyped) kept.keep(next.paymentId, kind.songOf(fields), draft, next.isBegun);
+    else kept.remove();
   }
+  const keepFound = useEffectEvent(() => {
+    if (hasDraft) kept.keep(payment.paymentId, kind.songOf(fieldsFound), found, payment.isBegun);
+  });
+  useEffect(() => keepFound(), []);
 
   const onTyped = useEffectEvent((fields: Fields) => {
     store(payment, fields);
@@ -64,11 +80,13 @@ export function useAgreementForm<Fields extends FieldTexts>(
     [form],
   );
 
-  const startAfresh = () => {
+  const startAfresh = (isMade: boolean) => {
     setIsCopy(false);
     setPayment(freshPayment());
     form.reset(start?.fields ?? kind.empty());
     forget();
+    if (isMade) kept.forget();
+    else kept.remove();
     setHasDraft(false);
   };
   const fill = (fields: Fields, next: Payment) => {
@@ -80,6 +98,8 @@ export function useAgreementForm<Fields extends FieldTexts>(
     kind,
     form,
     ...payment,
+    /** The account has this form as well. */
+    isKept: kept.keptId === payment.paymentId,
     /** Something is typed here. An untouched form gives way to any that was paid for. */
     hasDraft,
     /** Another window has drafted, or discarded, the agreement that was typed here. */
@@ -90,6 +110,7 @@ export function useAgreementForm<Fields extends FieldTexts>(
     /** What was begun cannot be paid any more: the next attempt is a payment of its own, which this answers. */
     renewPayment: (): string => {
       const fresh = freshPayment();
+      kept.remove();
       store(fresh, form.getValues());
       return fresh.paymentId;
     },
@@ -126,11 +147,11 @@ export function useAgreementForm<Fields extends FieldTexts>(
     },
     /** The agreement that this payment was for exists. Another one that is typed here stays. */
     forget: (paymentId: string) => {
-      if (paymentId === payment.paymentId) startAfresh();
+      if (paymentId === payment.paymentId) startAfresh(true);
     },
     discard: () => {
       setDiscarded({ payment, fields: form.getValues() });
-      startAfresh();
+      startAfresh(false);
     },
     undoDiscard: () => {
       if (discarded) fill(discarded.fields, discarded.payment);
@@ -139,8 +160,13 @@ export function useAgreementForm<Fields extends FieldTexts>(
   };
 }
 
-/** What a form begins with, and the name it is kept under. */
-export type AgreementStart<Fields extends FieldTexts> = { key: string; fields: Fields };
+/** What a form begins with, and the name it is kept under; `stored` is what was typed into it on another device. */
+export type AgreementStart<Fields extends FieldTexts> = { key: string; fields: Fields; stored?: unknown };
+
+const draftWith = (found: unknown): typeof agreementDraft => ({
+  ...agreementDraft,
+  read: (stored) => agreementDraft.read(stored ?? found),
+});
 
 /** What the form of either agreement takes. */
 export type AgreementFormProps<Fields extends FieldTexts> = { form: UseFormReturn<Fields>; me: Me };

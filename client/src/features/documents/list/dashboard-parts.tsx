@@ -7,10 +7,15 @@ import { DocumentRow, type DocumentRowProps } from "#client/features/documents/l
 import { partLabels } from "#client/features/documents/list/part-labels";
 import { Button } from "#client/ui/button";
 
+/** What was paid for stands first; what is merely begun after what somebody waits for. */
+export type AlsoNeeded = { count: number; shown: ReactNode; unfinished: number; shownLast: ReactNode };
+
+const nothing: AlsoNeeded = { count: 0, shown: null, unfinished: 0, shownLast: null };
+
 type DashboardPartsProps = Omit<DocumentRowProps, "row"> & {
   parts: ResponseBody<Contract["GET /api/dashboard"]>;
   /** What else waits for the reader, besides documents. */
-  alsoNeeded: { count: number; shown: ReactNode };
+  alsoNeeded: AlsoNeeded;
   onShowAll: (part: DashboardPart) => void;
 };
 
@@ -18,16 +23,16 @@ type DashboardPartsProps = Omit<DocumentRowProps, "row"> & {
 export function DashboardParts({ parts, alsoNeeded, onShowAll, ...row }: DashboardPartsProps) {
   return dashboardParts.map((part) => {
     const { items, total } = parts[part];
-    const also = part === "needs_you" ? alsoNeeded : { count: 0, shown: null };
-    if (total + also.count === 0) return part === "needs_you" ? <NothingWaits key={part} /> : null;
+    const also = part === "needs_you" ? alsoNeeded : nothing;
+    const count = total + also.count + also.unfinished;
+    if (count === 0)
+      return part === "needs_you" ? <NothingWaits key={part}>{also.shownLast}</NothingWaits> : null;
     return (
       <section key={part} aria-labelledby={`part-${part}`} className="grid gap-2.5">
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 id={`part-${part}`} className="font-serif text-lg font-semibold">
             {partLabels[part]}{" "}
-            <span className="ml-1 font-sans text-sm font-medium text-muted tabular-nums">
-              {total + also.count}
-            </span>
+            <span className="ml-1 font-sans text-sm font-medium text-muted tabular-nums">{count}</span>
           </h2>
           {total > items.length && (
             <Button
@@ -49,15 +54,19 @@ export function DashboardParts({ parts, alsoNeeded, onShowAll, ...row }: Dashboa
             ))}
           </ul>
         )}
+        {also.shownLast}
       </section>
     );
   });
 }
 
-function NothingWaits() {
+function NothingWaits({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2 text-sm text-muted">
-      <CircleCheck aria-hidden className="size-5 text-success" /> Nothing waits for you.
-    </p>
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <CircleCheck aria-hidden className="size-5 text-success" /> Nothing waits for you.
+      </p>
+      {children}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorState } from "#client/ui/error-state";
 import { Pagination } from "#client/ui/pagination";
 import type { OpenedDialog } from "#client/features/documents/actions/document-dialogs";
 import { dashboardPageQuery } from "#client/features/documents/document-queries";
-import { DashboardParts } from "#client/features/documents/list/dashboard-parts";
+import { DashboardParts, type AlsoNeeded } from "#client/features/documents/list/dashboard-parts";
 import { DocumentFilters } from "#client/features/documents/list/document-filters";
 import { countLine, noMatchLine, rangeLine } from "#client/features/documents/list/document-list";
 import {
@@ -29,7 +29,7 @@ export type DocumentCatalogueProps = {
   /** What writes again to those who have not signed a document. */
   remind: (document: DocumentSummary) => ReactNode;
   /** What else waits for the reader, besides documents. */
-  alsoNeeded: { count: number; shown: ReactNode };
+  alsoNeeded: AlsoNeeded;
 };
 
 /** What waits for whom or, for whoever looks for something, a list by the page; with the dialogs that documents open. */

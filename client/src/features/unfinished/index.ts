@@ -1,0 +1,3 @@
+export { TakenUp } from "#client/features/unfinished/taken-up";
+export { UnfinishedRows, useUnfinished } from "#client/features/unfinished/unfinished-rows";
+export { useKeptForm } from "#client/features/unfinished/use-kept-form";
