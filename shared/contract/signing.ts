@@ -118,6 +118,11 @@ export const SigningView = z.object({
       ),
     })
     .nullable(),
+  /**
+   * Where everybody has signed a later version since: that, and what became of what the reader held, sentence by sentence. There is nothing
+   * to do any more but to read.
+   */
+  replacedBy: z.object({ sentences: z.array(z.string()) }).nullable(),
   /** What this signer told the owner last, and the answer. */
   note: SignerNoteView.nullable(),
   /** As whom the reader signs for the collaborator, where that is settled: by the text, or because they were named for it. */

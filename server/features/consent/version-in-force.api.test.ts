@@ -218,6 +218,38 @@ describe("who is left out of a change", () => {
     );
   });
 
+  test("reads at the link of then what they signed, and that it ended; so does who stays", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    const [, , chao] = sheet.tokens as [string, string, string];
+    const { signatureId } = (await readView(chao)).collaborator;
+    const file = (what: string) => app.nobody().get(`/api/sign/${chao}/${what}`);
+    const signedPdf = (await file("pdf").expect(200)).body as Buffer;
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    expect((await readView(chao)).replacedBy).toBeNull();
+    for (const email of sheet.emails) await signed(await newLink(email));
+
+    const { replacedBy, ...view } = await readView(chao);
+    expect(view).toMatchObject({
+      collaborator: { signed: true, signatureId },
+      document: { status: "fully_signed", version: { number: 1 } },
+    });
+    expect(replacedBy!.sentences).toEqual([
+      expect.stringMatching(
+        /^Everybody on version 1 and on the one that followed it had signed by \S+: since then version 1 binds nobody any more\. Version 2 is in force since \S+\.$/,
+      ),
+      "What you held by version 1 has ended: 33.33% Publishing Rights (Songwriter). Version 2 gives you nothing in its place.",
+      "What you signed stays yours to read and to download.",
+    ]);
+    expect(((await file("pdf").expect(200)).body as Buffer).equals(signedPdf)).toBe(true);
+    await file("certificate").expect(200);
+    expect((await readView(sheet.tokens[0]!)).replacedBy!.sentences[1]).toBe(
+      "By version 1 you held 33.34% Publishing Rights (Songwriter). By version 2 you hold 60% Publishing Rights (Songwriter).",
+    );
+    const inSwahili = await app.nobody().get(`/api/sign/${chao}`).set("Accept-Language", "sw").expect(200);
+    expect(inSwahili.body.replacedBy.sentences[1]).toContain("Toleo la 2 halikupi chochote badala yake");
+    expect((await decline(chao).expect(409)).body.code).toBe("link_withdrawn");
+  });
+
   test("is asked nothing about what they have left", async () => {
     const sheet = await amendable({ publishingRightsCollaborators: people(3) });
     await propose(sheet, shared(sheet.writers, 60, 40));

@@ -12,7 +12,7 @@ import {
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
 import {
   documentPdf,
-  openInvitation,
+  openOwnToRead,
   pdfFilename,
   signersOf,
   type SignerWithSignature,
@@ -77,9 +77,9 @@ export async function certificateOfVersion(
   return certificateOf(deps, version);
 }
 
-/** The same for the holder of a signing link. Throws as `openInvitation`, and `certificate_not_issued`. */
+/** The same for the holder of a signing link. Throws as `openOwnToRead`, and `certificate_not_issued`. */
 export async function certificateOfInvitation(deps: Deps, token: string): Promise<File> {
-  const { version } = await openInvitation(deps, { token });
+  const { version } = await openOwnToRead(deps, { token });
   return certificateOf(deps, version);
 }
 

@@ -12,6 +12,10 @@ export function wasDeclinedBy({ signer, version }: Pick<EndedVersion, "signer" |
   return version.endedBecause === "declined" && version.endedBy === signer.id;
 }
 
+/** Whether everybody had signed the version, and has signed a later one since. */
+export const wasReplaced = ({ endedBecause }: Pick<EndedVersion["version"], "endedBecause">) =>
+  endedBecause === "replaced";
+
 /** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it. */
 export function describeEnding(
   ended: EndedVersion,
@@ -25,7 +29,7 @@ export function describeEnding(
     day: version.endedAt ? day(version.endedAt) : "",
     reason: `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`,
   };
-  if (version.endedBecause === "replaced") return say("ending.replaced", ending);
+  if (wasReplaced(version)) return say("ending.replaced", ending);
   if (wasDeclinedBy(ended)) return say("ending.byYou", ending);
   if (version.endedBecause === "declined")
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });

@@ -16,7 +16,7 @@ export {
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
-export { openInvitation } from "#server/features/signing/open-invitation";
+export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { sealPdf } from "#server/features/signing/seal-pdf";

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import type { Queryable, Trx } from "#server/db/client";
 import type { UserRecord } from "#server/features/auth/index";
 import { findVersion, readDocument } from "#server/features/documents/index";
-import { describeEnding, sameSigner, wasDeclinedBy } from "#server/features/signing/ending-words";
+import { describeEnding, sameSigner, wasDeclinedBy, wasReplaced } from "#server/features/signing/ending-words";
 import { songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,
@@ -60,10 +60,38 @@ export async function openInvitation(deps: Deps, access: SigningAccess): Promise
 
 /** The same, also for whoever was named to sign in the signer's place. Throws `representation_ended` besides. */
 export async function openForSigning(deps: Deps, access: SigningAccess): Promise<Invitation> {
-  const represented = "token" in access ? await findRepresented(deps, access.token) : null;
-  const invitation = represented ?? (await findAccessible(deps, deps.db, access));
+  const invitation = await findForSigning(deps, access);
   await assertOpen(deps.db, invitation, access, deps.clock.now());
   return invitation;
+}
+
+/**
+ * The same to read: whoever signed what everybody has signed has it in their hands also once a later version has replaced it. Throws as
+ * `openForSigning` does.
+ */
+export async function openToRead(deps: Deps, access: SigningAccess): Promise<Invitation> {
+  const invitation = await findForSigning(deps, access);
+  await assertReadable(deps, invitation, access);
+  return invitation;
+}
+
+/** What is the signer's own, not that of whoever was named in their place. Throws as `openInvitation` does. */
+export async function openOwnToRead(deps: Deps, access: SigningAccess): Promise<Invitation> {
+  const invitation = await findAccessible(deps, deps.db, access);
+  await assertReadable(deps, invitation, access);
+  return invitation;
+}
+
+async function assertReadable({ db, clock }: Deps, invitation: Invitation, access: SigningAccess) {
+  const { version, signature, signer } = invitation;
+  const now = clock.now();
+  if (!wasReplaced(version) || !signature) return assertOpen(db, invitation, access, now);
+  if ("token" in access && isExpired(signer, now)) throw new AppError("link_expired");
+}
+
+async function findForSigning(deps: Deps, access: SigningAccess): Promise<Invitation> {
+  const represented = "token" in access ? await findRepresented(deps, access.token) : null;
+  return represented ?? findAccessible(deps, deps.db, access);
 }
 
 async function findRepresented({ db, secrets }: Deps, token: string): Promise<Invitation | null> {

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
+import { describeAfter } from "#server/features/signing/after-replacement";
 import { findNewestNote } from "#server/features/signing/notes/signer-notes-store";
-import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { signersOf } from "#server/features/signing/signers-store";
@@ -8,16 +9,17 @@ import { viewInvitation } from "#server/features/signing/signing-view";
 import type { SigningView } from "#shared/contract/signing";
 import type { Language } from "#shared/words/languages";
 
-/** What somebody is asked to sign, whichever way they came. Throws as `openForSigning` does. */
+/** What somebody is asked to sign, whichever way they came. Throws as `openToRead` does. */
 export async function readSigning(
   deps: Deps,
   access: SigningAccess,
   language: Language,
 ): Promise<SigningView> {
-  const invitation = await openForSigning(deps, access);
+  const invitation = await openToRead(deps, access);
   const signers = await signersOf(deps.db, invitation.version.id);
   const replaces = await findReplaced(deps.db, { ...invitation, language });
   const note = await findNewestNote(deps.db, invitation.signer.id);
   const [representative = null] = await representativesOf(deps.db, [invitation.signer.id]);
-  return viewInvitation(invitation, signers, { replaces, note, representative });
+  const replacedBy = await describeAfter(deps.db, { ...invitation, language });
+  return viewInvitation(invitation, signers, { replaces, replacedBy, note, representative });
 }

@@ -1,19 +1,19 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { markOpened, setLanguage } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
 
 /**
  * Notes that a person had the document before them, and the language they read it in; the page says so, because mail scanners open
- * links too. Repeating it changes nothing. Throws as `openForSigning` does.
+ * links too. Repeating it changes nothing. Throws as `openToRead` does.
  */
 export async function recordOpening(
   deps: Deps,
   access: SigningAccess,
   language?: Language,
 ): Promise<{ openedAt: string }> {
-  const { signer, document, version, representative } = await openForSigning(deps, access);
+  const { signer, document, version, representative } = await openToRead(deps, access);
   // What is kept is when the signer had it before them.
   if (representative) return { openedAt: deps.clock.now().toISOString() };
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);

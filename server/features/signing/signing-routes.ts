@@ -10,7 +10,7 @@ import { correctAddress } from "#server/features/signing/correct-address";
 import { declineDocument } from "#server/features/signing/decline-document";
 import {
   nameSigner,
-  openForSigning,
+  openToRead,
   type SessionAccess,
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
@@ -166,7 +166,7 @@ export function signingRoutes(deps: Deps): Router {
     response.redirect(`${pathTo.sign(encodeURIComponent(request.params.token))}#reminders`),
   );
   bind("GET /api/sign/{token}/pdf", async (_actor, { params }) =>
-    pdfOfInvitation(deps, await openForSigning(deps, params)),
+    pdfOfInvitation(deps, await openToRead(deps, params)),
   );
   return router;
 }

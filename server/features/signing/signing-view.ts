@@ -147,9 +147,13 @@ export function viewInvitation(
   signers: SignerWithSignature[],
   {
     replaces,
+    replacedBy,
     note,
     representative,
-  }: { replaces: SigningView["replaces"]; note: SignerNote | null; representative: Representative | null },
+  }: Pick<SigningView, "replaces" | "replacedBy"> & {
+    note: SignerNote | null;
+    representative: Representative | null;
+  },
 ): SigningView {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
@@ -171,6 +175,7 @@ export function viewInvitation(
     isOwner: signerIsOwner(signer, owner),
     message: version.message,
     replaces,
+    replacedBy,
     note: note && viewNote(note),
     acting: acting && viewActing(acting),
     representative: acting || !representative ? null : viewRepresentative(representative),

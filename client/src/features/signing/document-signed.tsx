@@ -30,7 +30,11 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         tabIndex={-1}
         className="font-serif text-2xl font-semibold focus:outline-none"
       >
-        {fresh ? say("signing.signedNow") : say("signing.signedBefore")}
+        {view.replacedBy
+          ? say("replaced.heading", { number: String(view.document.version.number) })
+          : fresh
+            ? say("signing.signedNow")
+            : say("signing.signedBefore")}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
         {sayWith("signing.signedOn", {
@@ -49,9 +53,19 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         </p>
         <CopyButton text={signature.signatureId} label={say("signing.copySignatureId")} />
       </div>
-      <h2 className="mt-7 font-serif text-lg font-semibold">{say("signing.whatNext")}</h2>
-      <ProgressBar signers={view.collaborators} />
-      <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
+      {view.replacedBy ? (
+        <div className="mt-5 space-y-2 text-base wrap-anywhere">
+          {view.replacedBy.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ) : (
+        <>
+          <h2 className="mt-7 font-serif text-lg font-semibold">{say("signing.whatNext")}</h2>
+          <ProgressBar signers={view.collaborators} />
+          <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
+        </>
+      )}
       {children}
     </section>
   );

@@ -52,6 +52,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     isOwner: false,
     message: "",
     replaces: null,
+    replacedBy: null,
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
     note: null,

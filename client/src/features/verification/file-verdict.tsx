@@ -120,22 +120,29 @@ function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
         ) : (
           <>
             , of “<bdi>{shortTitle(document)}</bdi>” ({type}, version {version}), when {signed} of {people}{" "}
-            had signed. It says nothing of later signatures.
+            had signed.{signed < people && " It says nothing of later signatures."}
           </>
         )}
       </p>
       {is === "evidence_certificate" && (
         <p className="font-medium">It certifies nothing until somebody responsible has signed it by hand.</p>
       )}
-      {endedAt && (
-        <p className="font-medium">
-          That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or replaced.
-        </p>
-      )}
-      {newer && (
-        <p className="font-medium">
-          Version {newer.number} was sent for signing on {dayForReader(newer.sentAt)}.
-        </p>
+      {newer?.signedAt ? (
+        <p className="font-medium">{signedSince(newer.number, newer.signedAt)}</p>
+      ) : (
+        <>
+          {endedAt && (
+            <p className="font-medium">
+              That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or
+              replaced.
+            </p>
+          )}
+          {newer && (
+            <p className="font-medium">
+              Version {newer.number} was sent for signing on {dayForReader(newer.sentAt)}.
+            </p>
+          )}
+        </>
       )}
       {deletionAt && <Deletion at={deletionAt} />}
       {version !== null && (
@@ -155,12 +162,15 @@ function Deletion({ at }: { at: string }) {
   );
 }
 
+const signedSince = (version: number, signedAt: string) =>
+  `Everybody has signed version ${version} since, by ${dayForReader(signedAt)}. Ask for that one.`;
+
 /** What happened since, which makes the file not the last word; what is in force stays so while it is changed. */
 function laterOf({ newer, endedAt, change, version }: IssuedAnswer) {
   if (newer?.signedAt)
     return {
       title: "not the newest",
-      sentence: `Everybody has signed version ${newer.number} since, by ${dayForReader(newer.signedAt)}. Ask for that one.`,
+      sentence: signedSince(newer.number, newer.signedAt),
     };
   if (endedAt)
     return {

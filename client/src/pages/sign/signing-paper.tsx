@@ -82,6 +82,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
               )}
             {document.type === "split_sheet" &&
               !collaborator.leaving &&
+              !view.replacedBy &&
               !isNamed &&
               !("roomKey" in access) && (
                 <OwnRegistration

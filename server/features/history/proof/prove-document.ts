@@ -20,7 +20,7 @@ import {
 } from "#server/features/history/read-history";
 import {
   isOwnAct,
-  openInvitation,
+  openOwnToRead,
   pdfFilename,
   type SignerWithSignature,
 } from "#server/features/signing/index";
@@ -58,9 +58,9 @@ export async function proveToUser(
   return proveVersion(deps, { history, version, isOwn: ({ email }) => email === readerEmail });
 }
 
-/** The same for the holder of a signing link. Throws as `openInvitation`, `not_sealed_yet`, `not_logged_yet`. */
+/** The same for the holder of a signing link. Throws as `openOwnToRead`, `not_sealed_yet`, `not_logged_yet`. */
 export async function proveToSigner(deps: Deps, token: string): Promise<File> {
-  const { document, version: asked, signer } = await openInvitation(deps, { token });
+  const { document, version: asked, signer } = await openOwnToRead(deps, { token });
   const about = { documentId: document.id, number: asked.number, ownerId: document.ownerId };
   const history = await readHistoryOfSigner(deps, { ...about, signerId: signer.id });
   const version = history?.versions.find(({ number }) => number === asked.number);

@@ -1,0 +1,52 @@
+import type { Queryable } from "#server/db/client";
+import { findInForce } from "#server/features/documents/index";
+import { sameSigner, wasReplaced } from "#server/features/signing/ending-words";
+import { sharesInWords } from "#server/features/signing/invitation-words";
+import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
+import type { SigningView } from "#shared/contract/signing";
+import { wordsIn, type Words } from "#shared/words/speak";
+
+/**
+ * To somebody who signed a version that a later one has replaced, in the language of `invitation`: which is in force instead, and what
+ * became of what they held. Null where theirs is in force, or nothing came of it.
+ */
+export async function describeAfter(
+  db: Queryable,
+  { document, version, signer, language }: Invitation,
+): Promise<SigningView["replacedBy"]> {
+  const inForce = wasReplaced(version) && version.endedAt ? await findInForce(db, document.id) : null;
+  if (!inForce?.signedAt || !version.endedAt) return null;
+  const words = wordsIn(language);
+  const { say, day } = words;
+  const facts = { number: String(version.number), inForce: String(inForce.number) };
+  const self = sameSigner(await signersOf(db, inForce.id), signer);
+  return {
+    sentences: [
+      say("replaced.on", { ...facts, day: day(version.endedAt), since: day(inForce.signedAt) }),
+      // Who signed it as leaving held nothing by it.
+      ...(signer.leaving ? [] : [describeHeld(signer, self?.leaving ? undefined : self, facts, words)]),
+      say("replaced.kept"),
+    ],
+  };
+}
+
+type Held = Pick<SignerRecord, "role" | "rights">;
+
+function describeHeld(
+  before: Held,
+  now: Held | undefined,
+  facts: { number: string; inForce: string },
+  words: Words,
+): string {
+  const { say } = words;
+  const held = sharesInWords(before.rights, words);
+  if (held === "")
+    return now
+      ? say("replaced.alsoOn", { ...facts, role: now.role })
+      : say("replaced.notOn", { ...facts, role: before.role });
+  if (!now) return say("replaced.ended", { ...facts, held });
+  const holds = sharesInWords(now.rights, words);
+  return held === holds
+    ? say("replaced.goesOn", { ...facts, held })
+    : say("replaced.changed", { ...facts, held, now: holds });
+}
