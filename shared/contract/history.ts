@@ -20,6 +20,9 @@ export const HistoryVersion = z.object({
       signatureId: z.string().nullable(),
       /** Signs that they leave: they are on the version it replaces, and not on this one. */
       leaving: z.boolean(),
+      /** Where they are reached; null for anybody but the owner. */
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
     }),
   ),
   /** When everybody had signed it. */

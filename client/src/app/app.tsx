@@ -3,6 +3,7 @@ import { matchRoute, Route, useLocation, useRouter } from "wouter";
 import { bareRoutes } from "#client/app/bare-routes";
 import { ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
+import { useArrival } from "#client/app/use-arrival";
 import { useTabTitle } from "#client/app/use-tab-title";
 import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
 import { useLanguage } from "#client/lib/say";
@@ -16,6 +17,7 @@ const FramedScreen = lazy(async () => ({
 export function App() {
   const { parser } = useRouter();
   const [location] = useLocation();
+  useArrival();
   const bare = bareRoutes.find(({ path }) => matchRoute(parser, path, location)[0]);
   return (
     <RouteErrorBoundary>

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from "react";
-import { useArrival } from "#client/app/use-arrival";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { ServiceNotices } from "#client/app/service-notices";
 import { TopNavigation } from "#client/app/top-navigation";
 import { optionalPart } from "#client/lib/parts";
@@ -27,8 +26,6 @@ function useRest(signedIn: boolean): void {
 /** The navigation around every screen but the signing page. */
 export function Shell({ wide, children }: { wide: boolean; children: ReactNode }) {
   const { user } = useUser();
-  const main = useRef<HTMLElement>(null);
-  useArrival(main);
   useRest(user !== null);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -49,7 +46,6 @@ export function Shell({ wide, children }: { wide: boolean; children: ReactNode }
       </div>
       <main
         id="content"
-        ref={main}
         tabIndex={-1}
         className={classNames(
           "relative flex-1 focus:outline-none",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#shared/paths";
 
@@ -17,7 +17,7 @@ const signInPlaces: readonly string[] = [paths.login, paths.signup, paths.auth];
 const placeOf = (location: string) => (signInPlaces.includes(location) ? paths.auth : location);
 
 /** What a page load does by itself: a new screen starts at its top, and a screen reader starts reading there. */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useArrival(): void {
   const place = placeOf(useLocation()[0]);
   const shown = useRef(place);
   useEffect(watchWayBack, []);
@@ -26,6 +26,6 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     shown.current = place;
     if (wentBackTo !== place) window.scrollTo(0, 0);
     wentBackTo = undefined;
-    main.current?.focus({ preventScroll: true });
-  }, [place, main]);
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [place]);
 }

@@ -7,7 +7,7 @@ import { rememberOthers } from "#server/features/documents/remember-others";
 import { giveKeys } from "#server/features/documents/people-keys";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { readDraft, readFrozen, type WrittenVersion } from "#server/features/documents/stored-content";
-import { leaversAmong } from "#server/features/documents/leaving-rules";
+import { leaversAmong } from "#shared/domain/leaving-rules";
 import {
   earlierPeople,
   findInForce,

@@ -2,10 +2,10 @@ import type { History, SentVersion } from "#server/features/history/read-history
 import type { AuditTrail, DocumentHistory, HistoryVersion } from "#shared/contract/history";
 
 /** The history as the page shows it: versions newest first, events oldest first. */
-export function viewHistory({ title, versions, events, chain }: History): DocumentHistory {
+export function viewHistory({ document, title, versions, events, chain }: History): DocumentHistory {
   return {
     title,
-    versions: versions.toReversed().map(viewVersion),
+    versions: versions.toReversed().map((version) => viewVersion(version, document.access === "owner")),
     events: events.map(({ event: { position, event, at }, sentence, details }) => ({
       position,
       event,
@@ -17,7 +17,7 @@ export function viewHistory({ title, versions, events, chain }: History): Docume
   };
 }
 
-function viewVersion(version: SentVersion): HistoryVersion {
+function viewVersion(version: SentVersion, isOwner: boolean): HistoryVersion {
   const { number, sha256, sentAt, sentBy, message, signers, signedAt } = version;
   return {
     number,
@@ -25,10 +25,12 @@ function viewVersion(version: SentVersion): HistoryVersion {
     sentAt: sentAt.toISOString(),
     sentBy,
     message,
-    signers: signers.map(({ name, role, leaving, signature }) => ({
+    signers: signers.map(({ name, role, leaving, email, phone, signature }) => ({
       name,
       role,
       leaving,
+      email: isOwner ? email : null,
+      phone: isOwner ? phone : null,
       signedAt: signature?.signedAt.toISOString() ?? null,
       signatureId: signature?.signatureId ?? null,
     })),

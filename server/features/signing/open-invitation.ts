@@ -2,7 +2,12 @@ import type { Deps } from "#server/deps";
 import type { Queryable, Trx } from "#server/db/client";
 import type { UserRecord } from "#server/features/auth/index";
 import { findVersion, readDocument } from "#server/features/documents/index";
-import { describeEnding, sameSigner, wasDeclinedBy, wasReplaced } from "#server/features/signing/ending-words";
+import {
+  describeEnding,
+  sameSigner,
+  wasDeclinedBy,
+  wasReplaced,
+} from "#server/features/signing/ending-words";
 import { songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,

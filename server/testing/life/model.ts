@@ -270,7 +270,10 @@ function signerDoes(model: Model, step: Extract<Step, { by: "signer" }>): Verdic
   const version = model.versions[link.version - 1]!;
   const declinedBefore = version.ended?.because === "declined" && version.ended.by === signer;
   if (step.does === "decline" && declinedBefore) return null;
-  const mayRead = (step.does === "open" || step.does === "note") && version.ended?.because === "replaced" && version.signed.has(signer);
+  const mayRead =
+    (step.does === "open" || step.does === "note") &&
+    version.ended?.because === "replaced" &&
+    version.signed.has(signer);
   if (version.ended && !mayRead) return "link_withdrawn";
   if (link.expiresAt <= model.now) return "link_expired";
   if (step.does === "sign") return sign(model, version, signer);

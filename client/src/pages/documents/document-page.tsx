@@ -199,7 +199,7 @@ function ownName(reader: Collaborator | undefined, signers: Collaborator[] = [])
 
 type ResendProps = { document: Document; resend: ReturnType<typeof useResendInvitation> };
 
-/** Where the signatures stand below the whole paper: how many there are, and the way to them, stand above it. */
+/** Where the signatures stand below the whole paper: how many there are, and the way to them or to one's own, stand above it. */
 function SignedCount({ document, resend }: ResendProps) {
   const { signedCount, signerCount } = document;
   if (!wasSent(statusBehindLock(document))) return null;
@@ -212,7 +212,11 @@ function SignedCount({ document, resend }: ResendProps) {
         {signedCount} of {signerCount} signed
         <ArrowDown aria-hidden className="size-4" />
       </a>
-      {canResend(document) && <ResendButton resend={resend} />}
+      {document.toSign ? (
+        <ReviewAndSign document={document} />
+      ) : (
+        canResend(document) && <ResendButton resend={resend} />
+      )}
     </div>
   );
 }
@@ -236,7 +240,7 @@ function Signatures({ document, resend, signers, reader, onRecall }: SignaturesP
           Signatures
         </h2>
         {canResend(document) && (
-          <div className="max-lg:hidden">
+          <div className={document.toSign ? "" : "max-lg:hidden"}>
             <ResendButton resend={resend} />
           </div>
         )}

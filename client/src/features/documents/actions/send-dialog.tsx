@@ -49,7 +49,15 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   const { user } = useUser();
   const formId = useId();
   const send = useSendDocument(document, from);
-  const { document: known, signers, revision, changes, error, retry } = useDocumentToSend(document, open);
+  const {
+    document: known,
+    signers,
+    revision,
+    changes,
+    former,
+    error,
+    retry,
+  } = useDocumentToSend(document, open);
   const isGone = error instanceof ApiError && error.status === 404;
   const isOutdated = hasMovedOn(send.error);
 
@@ -147,6 +155,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
           people={signers}
           revision={revision}
           changes={changes}
+          former={former}
           send={send}
         />
       )}

@@ -19,6 +19,7 @@ import {
   type Invitations,
   type SendingChoices,
 } from "#client/features/documents/actions/invitation-emails";
+import { LeftOut, leftOutBy, type FormerVersion } from "#client/features/documents/actions/left-out";
 import { FoldedChoices } from "#client/features/documents/actions/folded-choices";
 import type { useSendDocument } from "#client/features/documents/actions/use-send-document";
 
@@ -31,13 +32,15 @@ type SendFormProps = {
   revision: number;
   /** What the message begins with where none was typed. */
   changes: string;
+  /** The version in force that it is to replace. */
+  former: FormerVersion | null;
   send: ReturnType<typeof useSendDocument>;
 };
 
 /** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
 export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps) {
   // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
-  const [{ people, revision, changes }] = useState(shown);
+  const [{ people, revision, changes, former }] = useState(shown);
   const draft = useDeviceDraft(invitationsDraft, user.id, `send.${documentId}`);
   const prefilled = user.emailVerified ? changes : "";
   const form = useRef<HTMLFormElement>(null);
@@ -52,8 +55,11 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   const isAgreement = people.every(({ rights }) => rights.length === 0);
   const hasPhone = useHasSms({ enabled: !isAgreement });
   const [phones] = useState(() => prefilledPhones(people, draft.value.signers));
-  const warningsOf = (signers: Invitations["signers"]) => (isAgreement ? {} : sharedAddresses(signers));
-  const [shared, setShared] = useState(() => warningsOf(signersWith(people, emails, [])));
+  const warningsOf = (signers: Invitations["signers"]) => ({
+    shared: isAgreement ? {} : sharedAddresses(signers),
+    leftOut: leftOutBy(former, signers),
+  });
+  const [warnings, setWarnings] = useState(() => warningsOf(signersWith(people, emails, phones)));
 
   useEffect(() => {
     // The people come after the dialog: whoever has not moved on meanwhile begins with the first of them.
@@ -116,7 +122,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     draft.save(invitations);
     const found = warningsOf(invitations.signers);
     // Hundreds of rows are drawn again only when a warning comes or goes.
-    if (JSON.stringify(found) !== JSON.stringify(shared)) setShared(found);
+    if (JSON.stringify(found) !== JSON.stringify(warnings)) setWarnings(found);
   }
 
   return (
@@ -130,7 +136,11 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
         <div key={index} className="grid gap-2">
           <Field
             label={<PersonLabel person={person} />}
-            help={shared[index] && <span className="font-medium text-warning">{shared[index]}</span>}
+            help={
+              warnings.shared[index] && (
+                <span className="font-medium text-warning">{warnings.shared[index]}</span>
+              )
+            }
             error={problems[index]}
             required={!hasPhone}
           >
@@ -164,6 +174,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
           )}
         </div>
       ))}
+      {former && warnings.leftOut.length > 0 && <LeftOut former={former} people={warnings.leftOut} />}
       <Field
         label="Message (optional)"
         help={

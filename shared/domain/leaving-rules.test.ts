@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaversAmong } from "#server/features/documents/leaving-rules";
+import { leaversAmong } from "#shared/domain/leaving-rules";
 
 const someone = (name: string, email = `${name.toLowerCase()}@studio.co.ke`) => ({ name, email });
 const [amina, brian] = [someone("Amina"), someone("Brian")];
