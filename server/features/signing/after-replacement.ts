@@ -22,10 +22,10 @@ export async function describeAfter(
   const self = sameSigner(await signersOf(db, inForce.id), signer);
   return {
     sentences: [
-      say("replaced.on", { ...facts, day: day(version.endedAt), since: day(inForce.signedAt) }),
+      say("superseded.on", { ...facts, day: day(version.endedAt), since: day(inForce.signedAt) }),
       // Who signed it as leaving held nothing by it.
       ...(signer.leaving ? [] : [describeHeld(signer, self?.leaving ? undefined : self, facts, words)]),
-      say("replaced.kept"),
+      say("superseded.kept"),
     ],
   };
 }
@@ -42,11 +42,11 @@ function describeHeld(
   const held = sharesInWords(before.rights, words);
   if (held === "")
     return now
-      ? say("replaced.alsoOn", { ...facts, role: now.role })
-      : say("replaced.notOn", { ...facts, role: before.role });
-  if (!now) return say("replaced.ended", { ...facts, held });
+      ? say("superseded.alsoOn", { ...facts, role: now.role })
+      : say("superseded.notOn", { ...facts, role: before.role });
+  if (!now) return say("superseded.ended", { ...facts, held });
   const holds = sharesInWords(now.rights, words);
   return held === holds
-    ? say("replaced.goesOn", { ...facts, held })
-    : say("replaced.changed", { ...facts, held, now: holds });
+    ? say("superseded.goesOn", { ...facts, held })
+    : say("superseded.changed", { ...facts, held, now: holds });
 }

@@ -25,16 +25,15 @@ export const documents = {
   "ending.takenBack": `{isOwner, select, true {You} other {{owner}}} took ${which} back on {day}: {reason}`,
   "ending.void": "Your signature ({signatureId}) is void and binds you to nothing.",
 
-  "replaced.heading": "You signed version {number}. It has been replaced",
-  "replaced.on":
+  "superseded.on":
     "Everybody on version {number} and on the one that followed it had signed by {day}: since then version {number} binds nobody any more. Version {inForce} is in force since {since}.",
-  "replaced.ended":
+  "superseded.ended":
     "What you held by version {number} has ended: {held}. Version {inForce} gives you nothing in its place.",
-  "replaced.goesOn": "What you held by version {number} goes on by version {inForce}: {held}.",
-  "replaced.changed": "By version {number} you held {held}. By version {inForce} you hold {now}.",
-  "replaced.alsoOn": "You are on version {inForce}, too, as {role}, and signed it.",
-  "replaced.notOn": "You signed version {number} as {role}. You are not on version {inForce}.",
-  "replaced.kept": "What you signed stays yours to read and to download.",
+  "superseded.goesOn": "What you held by version {number} goes on by version {inForce}: {held}.",
+  "superseded.changed": "By version {number} you held {held}. By version {inForce} you hold {now}.",
+  "superseded.alsoOn": "You are on version {inForce}, too, as {role}, and signed it.",
+  "superseded.notOn": "You signed version {number} as {role}. You are not on version {inForce}.",
+  "superseded.kept": "What you signed stays yours to read and to download.",
 
   "closed.youDeclined": "You declined “{song}”",
   "closed.everybodyTold": "Everybody on it has been told by mail, with your reason.",

@@ -46,6 +46,7 @@ export const signing = {
     "We could not reach the server to confirm your signature. Check your connection and press Sign Document again: it is never signed twice.",
   "signing.signedNow": "Document Signed Successfully",
   "signing.signedBefore": "Document Signed",
+  "signing.signedReplaced": "You signed version {number}. It has been replaced",
   "signing.signedOn": "You signed “{title}” on {moment}.",
   "signing.signatureId": "Signature ID",
   "signing.copySignatureId": "Copy signature ID",

@@ -28,16 +28,15 @@ export const documents = {
   "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,
   "ending.void": "Sahihi yako ({signatureId}) ni batili na haikufungi kwa lolote.",
 
-  "replaced.heading": "Ulisaini toleo la {number}. Nafasi yake imechukuliwa na toleo jingine",
-  "replaced.on":
+  "superseded.on":
     "Kila mtu aliye kwenye toleo la {number} na kwenye toleo lililofuata alikuwa amesaini kufikia tarehe {day}: tangu hapo toleo la {number} halimfungi mtu yeyote tena. Toleo la {inForce} lina nguvu tangu tarehe {since}.",
-  "replaced.ended":
+  "superseded.ended":
     "Ulichokuwa nacho kwa toleo la {number} kimeisha: {held}. Toleo la {inForce} halikupi chochote badala yake.",
-  "replaced.goesOn": "Ulichokuwa nacho kwa toleo la {number} kinaendelea kwa toleo la {inForce}: {held}.",
-  "replaced.changed": "Kwa toleo la {number} ulikuwa na {held}. Kwa toleo la {inForce} una {now}.",
-  "replaced.alsoOn": "Umo pia kwenye toleo la {inForce}, kama {role}, na ulilisaini.",
-  "replaced.notOn": "Ulisaini toleo la {number} kama {role}. Haumo kwenye toleo la {inForce}.",
-  "replaced.kept": "Ulichosaini kinabaki chako kusoma na kupakua.",
+  "superseded.goesOn": "Ulichokuwa nacho kwa toleo la {number} kinaendelea kwa toleo la {inForce}: {held}.",
+  "superseded.changed": "Kwa toleo la {number} ulikuwa na {held}. Kwa toleo la {inForce} una {now}.",
+  "superseded.alsoOn": "Umo pia kwenye toleo la {inForce}, kama {role}, na ulilisaini.",
+  "superseded.notOn": "Ulisaini toleo la {number} kama {role}. Haumo kwenye toleo la {inForce}.",
+  "superseded.kept": "Ulichosaini kinabaki chako kusoma na kupakua.",
 
   "closed.youDeclined": "Umekataa kusaini “{song}”",
   "closed.everybodyTold": "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe, na ameona sababu yako.",

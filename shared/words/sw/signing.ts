@@ -49,6 +49,7 @@ export const signing = {
     "Hatukuweza kufikia seva ili kuthibitisha sahihi yako. Angalia intaneti yako kisha ubonyeze Saini Hati tena: sahihi yako itahesabiwa mara moja tu.",
   "signing.signedNow": "Umesaini hati",
   "signing.signedBefore": "Umeshasaini hati hii",
+  "signing.signedReplaced": "Ulisaini toleo la {number}. Nafasi yake imechukuliwa na toleo jingine",
   "signing.signedOn": "Ulisaini “{title}” tarehe {moment}.",
   "signing.signatureId": "Nambari ya sahihi",
   "signing.copySignatureId": "Nakili nambari ya sahihi",

@@ -31,7 +31,7 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         className="font-serif text-2xl font-semibold focus:outline-none"
       >
         {view.replacedBy
-          ? say("replaced.heading", { number: String(view.document.version.number) })
+          ? say("signing.signedReplaced", { number: String(view.document.version.number) })
           : fresh
             ? say("signing.signedNow")
             : say("signing.signedBefore")}
