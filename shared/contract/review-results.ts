@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { Id, Timestamp } from "#shared/contract/fields";
 import { contractKinds } from "#shared/domain/reviews/contract-kind";
-import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
+import {
+  cleanContractText,
+  LEAST_CHARACTERS,
+  MOST_FROM_FILE,
+  mostCharacters,
+} from "#shared/domain/reviews/contract-text";
 import { MOST_OF_FEAR, readerSides } from "#shared/domain/reviews/review-reader";
 import { reviewPoints, severities } from "#shared/domain/reviews/review-points";
 import { pointStates, rubricAreas } from "#shared/domain/reviews/rubric";
 
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
 
-export const ContractTextBody = z.object({
+const contractText = {
   /** The contract, as it was pasted or extracted. It is read once and kept nowhere. */
   documentContent: z
     .string({ error: NO_CONTENT })
@@ -18,9 +23,27 @@ export const ContractTextBody = z.object({
         .string()
         .min(1, { error: NO_CONTENT, abort: true })
         .min(LEAST_CHARACTERS, `Minimum ${LEAST_CHARACTERS} characters required`)
-        .max(MOST_CHARACTERS, "Maximum 100,000 characters. Please paste the part you want reviewed."),
+        .max(MOST_FROM_FILE, "Maximum 400,000 characters. Please send the part you want reviewed."),
     ),
-});
+  /** Whether the text was extracted from a file: it may then be longer than what is pasted. */
+  isFromFile: z.boolean().optional(),
+};
+
+/** A contract as text, with what else is told of it. */
+function withContract<Shape extends z.ZodRawShape>(more: Shape) {
+  return z
+    .object({ ...contractText, ...more })
+    .refine(
+      ({ documentContent, isFromFile }: { documentContent?: unknown; isFromFile?: unknown }) =>
+        String(documentContent).length <= mostCharacters(isFromFile === true),
+      {
+        path: ["documentContent"],
+        error: "Maximum 100,000 characters. Please paste the part you want reviewed.",
+      },
+    );
+}
+
+export const ContractTextBody = withContract({});
 
 /** For whom a contract is read: told to a model, and kept nowhere. */
 const Reader = z.object({
@@ -29,7 +52,7 @@ const Reader = z.object({
   fear: z.string().trim().max(MOST_OF_FEAR, `At most ${MOST_OF_FEAR} characters`).optional(),
 });
 
-export const CreateReviewBody = ContractTextBody.extend({
+export const CreateReviewBody = withContract({
   paymentId: Id.nullish(),
   reader: Reader.optional(),
 });
@@ -47,7 +70,7 @@ export const ReviewIssue = z.object({
   suggestion: z.string(),
 });
 
-export const ContractCheckBody = ContractTextBody.extend({
+export const ContractCheckBody = withContract({
   /** A random number that a guest's browser made, so that its checks of a day are counted. It says nothing about anybody. */
   browserId: Id.optional(),
 });

@@ -50,9 +50,10 @@ function CheckForm({ onResult }: { onResult: (result: ContractCheck) => void }) 
   const { user } = useUser();
   const contract = useContractInHand();
   const extraction = useExtraction();
-  const check = useContractCheck(user === null);
+  const isFromFile = user !== null && contract.file !== null;
+  const check = useContractCheck({ isGuest: user === null, isFromFile });
   const text = user ? textOf(contract) : contract.pasted;
-  const lack = text === "" ? null : lackOf(text);
+  const lack = text === "" ? null : lackOf(text, isFromFile);
   const isReading = extraction.extraction.phase === "sending" || extraction.extraction.phase === "reading";
   const isSame = check.variables === text;
   const isUnreadable = check.error instanceof ApiError && check.error.code === "contract_unreadable";

@@ -39,6 +39,8 @@ const telling: readonly RegExp[] = [
   /\b(?:(?:he|she|they|who) (?:said|says|told|wrote|explained|adds)|reported|announced|was founded|was born|grew up|released (?:his|her|their)|fans|critics|readers|essay|this (?:article|chapter|guide|post|checklist|template)|blog|tips?|newsletter|in this (?:article|chapter|guide|post))\b/i,
   /\?(?:\s|$)/,
   /\b(?:contract|agreement|document|deal|licen[cs]e|lease)\b[^.]{0,40}\b(?:in|under|by) which (?:an?|the)\b|\bis (?:a|an) (?:legal |legally )?(?:contract|agreement|document|licen[cs]e) (?:between|in|that|which)\b/i,
+  /\b(?:not legal advice|source materials|these materials|this (?:book|course|class|lecture)|law school|attorneys? (?:who|often)|for further reading)\b/i,
+  /\]\[|\]\(https?:|\bhttps?:\/\/(?:\w+\.)?(?:wikipedia|youtube|medium|amazon)\b/i,
   /\b(?:i|we) (?:think|believe|feel|remember|love|argue|hope|wonder|learned|recommend)\b/i,
 ];
 
@@ -62,10 +64,12 @@ const MOST_FORMS = 7;
 /** Whoever tells of contracts says what binds, too: telling weighs more. */
 const TOLD = 1.5;
 const LEAST = 0.45;
+/** A contract tells of contracts in one sentence of sixteen at most; an essay that quotes one does so in every fourth. */
+const MOST_TOLD = 0.2;
 
 /** Whether a text binds parties, rather than telling of contracts, of a law, of a dispute or of something else. */
 export function isContract({ forms: formal, binding, telling: told }: Bearing): boolean {
   // Whoever quotes a clause among what is told of contracts binds nobody.
-  if (formal === 0 || told > binding) return false;
+  if (formal === 0 || told > binding || told > MOST_TOLD) return false;
   return Math.min(formal, MOST_FORMS) * FORM + binding - told * TOLD >= LEAST;
 }

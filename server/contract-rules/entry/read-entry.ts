@@ -1,8 +1,10 @@
 import { bearingOf, isContract } from "#server/contract-rules/entry/is-contract";
+import { findAgreements } from "#server/contract-rules/entry/find-agreements";
 import { findGaps } from "#server/contract-rules/entry/find-gaps";
 import { findSubject, type Subject } from "#server/contract-rules/entry/find-subject";
 import { detectLanguage, type Language } from "#server/contract-rules/reading/detect-language";
 import { readContract } from "#server/contract-rules/reading/read-contract";
+import { BLANK } from "#server/contract-rules/rubric/topics";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What can be told of a text before anybody pays for its review. Of a text that is not English only its language. */
@@ -13,7 +15,15 @@ export type Entry = {
   kind: ContractKind;
   /** What it lacks at its beginning or end, where it seems to be an excerpt. */
   gaps: string[];
+  /** The titles of the agreements it holds, where there are several. */
+  agreements: string[];
+  /** Whether it is a form in which little but blanks stands. */
+  isBlank: boolean;
 };
+
+/** A form has a blank for so many of its words. */
+const WORDS_TO_A_BLANK = 40;
+const LEAST_BLANKS = 6;
 
 /** Looks at a text as somebody does at a counter: what it is, what it is about, whether all of it is there. */
 export function readEntry(text: string): Entry {
@@ -25,5 +35,13 @@ export function readEntry(text: string): Entry {
     subject: findSubject(contract.text),
     kind: contract.kind,
     gaps: findGaps(contract.paragraphs),
+    agreements: findAgreements(contract.paragraphs),
+    isBlank: isBlankForm(contract.text),
   };
+}
+
+function isBlankForm(text: string): boolean {
+  const blanks = text.match(new RegExp(BLANK, "g"))?.length ?? 0;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  return blanks >= LEAST_BLANKS && words <= blanks * WORDS_TO_A_BLANK;
 }

@@ -175,6 +175,15 @@ const notRecouped = [
   `,
 ];
 
+/** A limit on one of them, in brackets, is none on all. */
+const allFully =
+  /\ball\b[^;]{0,200}\b(?:costs|expenses|budgets)\b[^;]{0,160}\b(?:fully|entirely|100 ?%) recoupable\b/;
+const approved = anyOf`
+  (?<!\bwhether or not )(?:approved|agreed) (?:\w+ ){0,3}(?:budget|by (?:both|the parties|CREATOR))
+  (?:not|never) exceed
+  (?:not|no) more than
+`;
+
 /** The other side's spending without a limit, as a bill instead of a deduction. */
 const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
@@ -182,6 +191,7 @@ const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unles
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] },
+    { has: [allFully], not: [...notRecouped, approved] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
     { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },
     { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },

@@ -4,7 +4,7 @@ import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/c
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
-const mayEnd = cue`MAY…ENDS`;
+const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
 /** "A breach may result in termination" gives nobody a right. */
 const resultsIn =

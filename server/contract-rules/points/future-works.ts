@@ -6,15 +6,24 @@ import { isBetweenEquals } from "#server/contract-rules/relevance";
 const anyWork = anyOf`
   \ball (?:that |which )?CREATOR (?:is going to )
   CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)
-  \b(?:all|any|every) future \w+
+  \b(?:all|any|every) (?:present and )?future \w+
+  (?:whole|entire|complete) (?:musical )?output
+  \b(?:grant|assignment)\b…\b(?:works|songs|recordings)\b
   \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
   \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
-  \b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
+  \b(?:all|any|every|each|whatever)\b…\b(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
 `;
 const future = anyOf`
   CREATOR's next
   CREATOR is going to
   hereafter
+  \bto come\b
+  \byet to (?:make|write|record|create|compose|come)\b
+  \bfrom (?:today|now|this day)\b
+  \bup?on (?:their|its|each) (?:\w+ )?creation\b
+  (?:whole|entire|complete) (?:musical )?output
+  not yet in being
+  \b(?:present and )?future copyrights?\b
   not yet in existence
   (?:CREATOR|\bthey|\bhe|\bshe) (?:will|shall|may) (?:later |ever )?(?:write|create|make|record|compose|produce)
   \bfuture (?:works?|compositions?|songs?|recordings?|material)
@@ -33,7 +42,10 @@ const taken = anyOf`
   (?:is|are) COMPANY's
   COMPANY(?:'s)? (?:\w+ )?property
   \bassignment (?:also )?(?:covers|includes|extends)
-  \b(?:grant(?:s|ed)?|own(?:s|ed)?)\b
+  \bgrant(?:s|ed)?\b
+  (?<!\b(?:its|their|his|her|your|my|our) )\bown(?:s|ed)?\b
+  COMPANY (?:\w+ )?acquires?\b
+  COMPANY[^;]{0,40}\bentitled to (?:the )?(?:copyright|rights|ownership)
   belong
   property of
   \bvests?
@@ -44,7 +56,7 @@ const named = cue`(?<!whether or not )(?:listed|schedule|annex|appendix|named (?
 const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;
 
 /** "Compositions" means all that is written during the term. */
-const whateverMeant = cue`\b(?:works?|compositions?|songs?|recordings?|masters?)\b.{0,3} (?:shall )?means? (?:any and all|all|every|each|any)\b[^;]{0,160}\b(?:written|composed|created|recorded|made)\b[^;]{0,120}\bduring the (?:\w+ )?(?:term|period)\b`;
+const whateverMeant = cue`\b(?:works?|compositions?|songs?|recordings?|masters?)\b.{0,3} (?:shall )?(?:means?|comprises?|includes?) (?:any and all|all|every|each|any)\b[^;]{0,160}\b(?:written|composed|created|recorded|made)\b[^;]{0,120}\b(?:during|in) the (?:\w+ )?(?:term|period)\b`;
 
 /** Works that are named by who makes them alone; not those that are made with what the other one delivers. */
 const whateverIsMade = (maker: "CREATOR" | "COMPANY") =>
@@ -67,7 +79,7 @@ function findFutureWorks(contract: Contract): Match | null {
     not: [
       denied(/assign|transfer|sell|grant|cover|future|own/),
       named,
-      cue`(?:OWNED_BY|belongs? to|property of) CREATOR`,
+      cue`(?:OWNED_BY|belongs? to|property of) CREATOR|COMPANY (?:\w+ ){0,2}(?:assigns?|transfers?|gives?) (?:to )?CREATOR`,
     ],
     when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
   }));

@@ -43,7 +43,7 @@ const clauses: Clause[] = [
     true,
     'Each Master is a "work-for-hire". The Artist hereby assigns any remaining rights in the Masters.',
   ],
-  [3, false, "The Masters are works made for hire."],
+  [3, true, "The Masters are works made for hire."],
   [
     3,
     false,

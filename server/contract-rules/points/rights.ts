@@ -99,13 +99,20 @@ const owns: Look = {
   not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
 };
 
-const forHire = cue`\bfor[ -]hire\b`;
+const forHire = cue`\bfor[ -]hire\b(?! of\b)|\bcourse of (?:\w+ )?employment\b`;
 /** The same without its name: the other side is said to have made it. */
-const author = cue`COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b|COMPANY[^;]{0,60}\b(?:deemed|considered|regarded as)\b[^;]{0,30}\bauthor\b`;
+const author = anyOf`
+  COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b
+  COMPANY[^;]{0,60}\b(?:deemed|considered|regarded as)\b[^;]{0,30}\bauthor\b
+  COMPANY[^;]{0,40}(?:,| is| are| be)(?: for \w+ purposes)? (?:the |sole |first )*(?:owner and )?author (?:and|of (?:the|all|every\w*|each|any)\b)
+  COMPANY[^;]{0,40}\bis (?:the )?(?:first )?owner and author\b
+  COMPANY[^;]{0,90}\band (?:the )?author of the (?:sound )?recordings?\b
+`;
 const hired: Look = {
   has: [forHire],
   not: [
-    cue`(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
+    cue`(?<!\bif (?:any|a|the|such) (?:\w+ ){1,3}is (?:held )?)(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
+    cue`\bfor[ -]hire (?:for|in favour of|of|by) CREATOR|\bnot? (?:\w+ ){0,3}employ`,
   ],
 };
 
@@ -169,8 +176,15 @@ function findForever({ sentences }: Contract): Match | null {
       has: [forever, cue`\birrevocabl`, cue`\bgrants?\b[^;]{0,60}COMPANY`, anyUse],
       not: [denied(forever), backToCreator, secret],
     },
+    ...(findMatch(sentences, assignment) ? [besideAssignment] : []),
   ]);
 }
+
+/** Rights without an end that stand beside an assignment are no licence of one use. */
+const besideAssignment: Look = {
+  has: [forever, cue`\bgrants?\b[^;]{0,60}COMPANY`, anyUse],
+  not: [denied(forever), backToCreator, secret, cue`non-?exclusive`],
+};
 
 function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
@@ -207,11 +221,7 @@ export const rightsRules: readonly Rule[] = [
     find: ({ sentences }) => {
       const match =
         findMatch(sentences, hired) ?? findMatch(sentences, { has: [author], not: [denied(author)] });
-      const assigned: Look = {
-        has: [cue`(?:\bassign|CREATOR…TRANSFERS)`],
-        not: [...notAssigned, contractItself],
-      };
-      return match && findAny(sentences, [assignment, assigned, owns]) ? flag(match) : null;
+      return flag(match);
     },
   },
   {

@@ -165,24 +165,37 @@ const joins = anyOf`
 const banned: readonly Look[] = [
   {
     has: [
-      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)(?: \w+){0,3} (?:(?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|(?:is|are) (?:not|never) (?:allowed|permitted|entitled))|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
+      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b|\byou\b)(?: \w+){0,3} (?:(?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|(?:is|are) (?:not|never) (?:allowed|permitted|entitled))|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
       society,
     ],
     not: [
-      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false|twice`,
+      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false|twice|unreasonabl|delay|free not to`,
     ],
   },
   {
     has: [
-      cue`(?:registration|membership|registering|joining)[^;]{0,60}(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted))`,
+      cue`(?:registration|membership|registering|joining)[^;]{0,120}(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted))`,
       society,
     ],
     not: [cue`(?:twice|wrong|false)`],
   },
-  { has: [cue`\bonly COMPANY (?:(?:may|shall|can|will) )?[^,;]{0,20}(?:register|join)`, society] },
   {
     has: [
-      cue`CREATOR (?:shall|must|will|agrees to|undertakes to) (?:\w+ )?(?:leave|resign from|withdraw from|give up|cancel)`,
+      anyOf`
+        \bonly COMPANY (?:(?:may|shall|can|will) )?[^,;]{0,20}(?:register|join)
+        COMPANY alone (?:may|shall|can|will) [^,;]{0,20}(?:register|join)
+        CREATOR (?:\w+ )?(?:waives?|gives? up|renounces?)[^;]{0,60}(?:member|join|regist)
+        (?:under no circumstances|in no (?:case|event)|at no time)[^;]{0,20}CREATOR[^;]{0,20}(?:regist|join|becom)
+        \bno (?:\w+ )?(?:work|song|recording|composition)s?\b[^;]{0,40}regist[^;]{0,20}by CREATOR
+        CREATOR (?:\w+ ){0,2}no right to (?:register|join|become|be)
+        \bbreach\b[^;]{0,60}CREATOR (?:registers|joins|becomes)
+      `,
+      society,
+    ],
+  },
+  {
+    has: [
+      cue`CREATOR (?:shall|must|will|agrees to|undertakes to) (?:\w+ )?(?:leave|resign from|withdraw|give up|cancel|terminate|end)\b`,
       society,
     ],
     not: [cue`may also`],

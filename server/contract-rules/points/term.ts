@@ -166,6 +166,12 @@ const exclusiveService = anyOf`
   CREATOR MUST_NOT…(?:another|any other) (?:manager|label|publisher|agent|company)
   (?:records?|works?|writes?|performs?|sings?|makes?)(?: \w+){0,3} (?:for|with) (?:the )?COMPANY (?:only|alone|exclusively)
   CREATOR MUST_NOT[^,;]{0,40}(?:music|records?|songs?) without COMPANY
+  CREATOR[^;]{0,20}(?:at no time|never)[^;]{0,30}(?:perform|record|work|sing|render)[^;]{0,40}(?:any other|another|anybody else|anyone else|third part)
+  CREATOR[^,;]{0,30}\b(?:exclusive(?:ly)?|bound exclusively) to COMPANY
+  exclusivity of CREATOR
+  CREATOR's exclusivity
+  \bexclusive period\b
+  CREATOR MUST_NOT…(?:render|perform|record)…(?:to|for|with) (?:a|any) third part
   CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other))
   (?:services?|records?|works?|writes?|performs?|sings?)\b…(?:for|with) (?:no[ -]?one|nobody) (?:else|except|but|other)
 `;
@@ -238,7 +244,9 @@ const notExclusive = [
 ];
 const endless = anyOf`
   no (?:fixed|set|definite) (?:end|term|period)
-  until COMPANY (?:decides|says|chooses)
+  until (?:COMPANY|it|all)\b
+  \bat no time\b
+  (?:not|never)[^;]{0,12}\bat any time\b
   surviv
   outlast
   (?:also|even),? (?:after|when|if)…(?:over|ended|ends)

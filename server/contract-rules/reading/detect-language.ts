@@ -15,9 +15,22 @@ const smallWords = Object.entries(languages).map(
 /** An English contract has about 40 in a hundred; a list of names or figures between the clauses takes some away. */
 const LEAST_SHARE = 0.15;
 
+/** Lines of so many words are sentences: they tell the language of a form, and its labels and blanks do not. */
+const FEWEST_IN_A_SENTENCE = 8;
+
 /** The language a text is written in; null where none of these is to be seen. */
 export function detectLanguage(text: string): Language | null {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return languageOf(wordsIn(text)) ?? languageOf(wordsIn(text.split(/\n+/).filter(isProse).join("\n")));
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+const isProse = (line: string) => wordsIn(line).length >= FEWEST_IN_A_SENTENCE;
+
+function languageOf(words: readonly string[]): Language | null {
+  if (words.length === 0) return null;
   const shares = smallWords.map(
     ([language, small]) => [language, words.filter((word) => small.has(word)).length / words.length] as const,
   );

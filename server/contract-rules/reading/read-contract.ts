@@ -81,11 +81,22 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
   if (runIn !== "" && place.topic === "") place.topic = runIn;
   const topic = `${place.topic} ${runIn}`;
   let before = "";
+  let inline = "";
   return texts.filter(isStatement).map((text) => {
     const plain = stillIdleNegations(followSubject(mask(text), before));
     before = plain;
-    return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
+    if (!laterItem.test(plain)) inline = leadOf(plain);
+    const leads = [lead, laterItem.test(plain) ? inline : ""].filter(Boolean);
+    return { text, plain, context: [...leads, plain].join(" "), clause, topic, isTrusted };
   });
+}
+
+const laterItem = /^(?:and |or |and\/or )?\((?:[b-z]|[ivx]{2,4}|[2-9])\) /;
+
+/** "The Artist shall not (a) record for others": what the later items of a list hang on that stands in one line. */
+function leadOf(plain: string): string {
+  const [, lead = ""] = /^(.{10,300}?)[ :]\((?:a|i|1)\) [^]*;$/.exec(plain) ?? [];
+  return lead;
 }
 
 /** "MASTERS: Label owns. Worldwide. Forever." is one statement. */

@@ -8,7 +8,7 @@ import { completedPayment, startPayment } from "#server/testing/factories/start-
 import { readPdf } from "#server/testing/read-pdf";
 import { Payment } from "#shared/contract/payments";
 import { Review, type ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
-import { MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
+import { MOST_CHARACTERS, MOST_FROM_FILE } from "#shared/domain/reviews/contract-text";
 
 /** No model is configured here: the rules review. */
 const app = await appForFile();
@@ -228,7 +228,7 @@ describe("a text that cannot be reviewed costs nothing", () => {
       "Msanii atakuwa na haki ya kulipwa kwa kila wimbo, na kampuni itatoa taarifa ya mapato kila mwaka. ",
       /appears to be in Swahili/,
     ],
-    ["noise", "lorem ipsum dolor sit amet consectetur ", /does not read like English/],
+    ["noise", "lorem ipsum dolor sit amet consectetur ", /in a language that we do not know/],
   ])("%s", async (_what, sentence, why) => {
     const { obstacle } = (await check(sentence.repeat(10))).body as { obstacle: string };
     expect(obstacle).toMatch(why);
@@ -240,6 +240,30 @@ describe("a text that cannot be reviewed costs nothing", () => {
     });
     expect(await payment()).toMatchObject({ usedAt: null, usingSince: null });
     await createReview(owner, paymentId);
+  });
+
+  test("what is longer than anybody pastes, but not from a file", async () => {
+    const clause =
+      "6.1 The parties shall meet once a year and talk about the music and the songs of the Artist. ";
+    const documentContent = contractText(clause.repeat(4200)).slice(0, MOST_FROM_FILE);
+    await check(documentContent, 400);
+    await owner.post("/api/ai-review/check").send({ documentContent, isFromFile: true }).expect(200);
+    const { body } = await post({ documentContent, isFromFile: true, paymentId }).expect(200);
+    expect(ReviewResponse.parse(body).reviewResults.read?.characters).toBeGreaterThan(380_000);
+    await owner
+      .post("/api/ai-review/check")
+      .send({ documentContent: `${documentContent} more`.padEnd(MOST_FROM_FILE + 1, "x"), isFromFile: true })
+      .expect(400);
+  });
+
+  test("several agreements in one file are told apart", async () => {
+    const second = contractText().replace("RECORDING AGREEMENT", "MUSIC PUBLISHING AGREEMENT");
+    const { body } = await check(`${contractText()}\n\n${second}`);
+    expect(body).toMatchObject({
+      obstacle: null,
+      kind: "mixed",
+      gap: expect.stringContaining("2 agreements (RECORDING AGREEMENT; MUSIC PUBLISHING AGREEMENT)"),
+    });
   });
 
   test("and one that can be reviewed is told before anything is paid", async () => {

@@ -12,10 +12,14 @@ describe("what is no English contract", () => {
       "French",
       "CONTRAT D'ARTISTE. Entre la société et l'artiste il est convenu que l'artiste cède à la société les droits sur les enregistrements pour une durée de dix ans dans le monde entier, et que la société paie des redevances à l'artiste.",
     ],
-    ["does not read like English", "ውል በአርቲስቱ እና በኩባንያው መካከል የተደረገ ስምምነት ነው። አርቲስቱ መብቶቹን ለኩባንያው ይሰጣል።"],
+    ["a language that we do not know", "ውል በአርቲስቱ እና በኩባንያው መካከል የተደረገ ስምምነት ነው። አርቲስቱ መብቶቹን ለኩባንያው ይሰጣል።"],
     [
       "does not read like a contract",
       "Heat the oil in a pan and fry the onions until they are golden. Add the tomatoes and the spices and let the sauce cook for an hour. Serve it with rice and a salad of cabbage, and with a cold drink if it is a hot day in the city.",
+    ],
+    [
+      "a form that nobody has filled in",
+      "SPLIT SHEET\nSong title: ____________\nDate: ________\nWriter one: ____________ Share: ____%\nWriter two: ____________ Share: ____%\nProducer: ____________ Share: ____%\nThe names of all those who wrote the song stand above in the order of the shares.\nPublisher: ________\nSignature: ________",
     ],
     [
       "reads like a lease",

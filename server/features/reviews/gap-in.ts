@@ -1,5 +1,12 @@
-/** Why a text seems to be a part of a contract, as a sentence; null where it seems whole. */
-export function gapIn({ gaps }: { gaps: readonly string[] }): string | null {
-  if (gaps.length === 0) return null;
-  return `This seems to be a part of a contract: ${gaps.join(", and ")}. What stands elsewhere is taken for missing.`;
+import type { Entry } from "#server/contract-rules/index";
+
+/** Why a text seems to be a part of a contract, or more than one, in words; null where it seems to be one whole contract. */
+export function gapIn({ gaps, agreements }: Pick<Entry, "gaps" | "agreements">): string | null {
+  const said = [
+    gaps.length > 0 &&
+      `This seems to be a part of a contract: ${gaps.join(", and ")}. What stands elsewhere is taken for missing.`,
+    agreements.length > 0 &&
+      `This holds ${agreements.length} agreements (${agreements.join("; ")}), and they are read as one: send each by itself to know what it says alone.`,
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(" ") : null;
 }

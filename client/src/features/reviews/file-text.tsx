@@ -25,7 +25,7 @@ export function FileText({ file, obstacle, onAnother }: FileTextProps) {
   const facts = [
     formatSize(size),
     pages !== null && (pages === 1 ? "1 page" : `${formatCount(pages)} pages`),
-    `${formatCount(countCharacters(text).characters)} characters`,
+    `${formatCount(countCharacters(text, true).characters)} characters`,
   ];
   return (
     <>

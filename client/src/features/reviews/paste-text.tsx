@@ -7,16 +7,17 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
-import { MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
+import { mostCharacters } from "#shared/domain/reviews/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */
 export function PasteText({ obstacle }: { obstacle: string | null }) {
-  const { pasted, replaced } = useContractInHand();
-  const { characters, excess } = countCharacters(pasted);
-  const lack = lackOf(pasted);
+  const { pasted, replaced, file } = useContractInHand();
+  const isFromFile = file !== null;
+  const { characters, excess } = countCharacters(pasted, isFromFile);
+  const lack = lackOf(pasted, isFromFile);
   const id = useId();
   const area = useFocusWhen(obstacle !== null);
-  const most = formatCount(MOST_CHARACTERS);
+  const most = formatCount(mostCharacters(isFromFile));
   return (
     <>
       {replaced !== null && (

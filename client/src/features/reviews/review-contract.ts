@@ -10,7 +10,12 @@ import { awaitReview } from "#client/features/reviews/await-review";
 const TIMEOUT_MS = 150_000;
 
 /** What is to be reviewed, and the payment for it. Without a text it is being reviewed already. */
-export type Commission = { paymentId: string; text: string | null; reader: ReviewReader };
+export type Commission = {
+  paymentId: string;
+  text: string | null;
+  isFromFile: boolean;
+  reader: ReviewReader;
+};
 
 export type ReviewOutcome =
   | { is: "reviewed"; id: string; answer?: ReviewResponse }
@@ -33,28 +38,28 @@ const FAILED =
  * is. Null when nobody waits any more.
  */
 export async function reviewContract(
-  { paymentId, text, reader }: Commission,
+  { paymentId, text, isFromFile, reader }: Commission,
   watcher: Watcher,
 ): Promise<ReviewOutcome | null> {
   const { signal, onElsewhere } = watcher;
-  const outcome = text === null ? "elsewhere" : await send({ paymentId, text, reader }, watcher);
+  const outcome = text === null ? "elsewhere" : await send({ paymentId, text, isFromFile, reader }, watcher);
   if (outcome !== "elsewhere") return outcome;
   onElsewhere();
   const id = await awaitReview(paymentId, signal);
   if (signal.aborted) return null;
   if (text === null) return id ? { is: "reviewed", id } : { is: "failed", message: FAILED };
   // Only the server knows whether that is a review of this text; and where there is none, it makes one now.
-  const second = await send({ paymentId, text, reader }, watcher);
+  const second = await send({ paymentId, text, isFromFile, reader }, watcher);
   return second === "elsewhere" ? { is: "failed", message: FAILED } : second;
 }
 
 /** `elsewhere`: another window has its review made, or the answer was lost on its way. */
 async function send(
-  { paymentId, text, reader }: Commission & { text: string },
+  { paymentId, text, isFromFile, reader }: Commission & { text: string },
   { signal, onProgress }: Watcher,
 ): Promise<ReviewOutcome | "elsewhere" | null> {
   try {
-    const body = { paymentId, documentContent: text, reader };
+    const body = { paymentId, documentContent: text, isFromFile, reader };
     const listening = { signal, onProgress, timeoutMs: TIMEOUT_MS };
     const answer = await callWithProgress("POST /api/ai-review", { body }, listening);
     return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer };

@@ -7,12 +7,12 @@ const TIMEOUT_MS = 60_000;
 const PLACE = "sahihi.browser";
 
 /** Has a contract checked by rules. The answer is kept nowhere but on the page. */
-export function useContractCheck(isGuest: boolean) {
+export function useContractCheck({ isGuest, isFromFile }: { isGuest: boolean; isFromFile: boolean }) {
   return useMutationOnce({
     mutationFn: (documentContent: string) =>
       call(
         "POST /api/contract-check",
-        { body: { documentContent, ...(isGuest && { browserId: browserId() }) } },
+        { body: { documentContent, isFromFile, ...(isGuest && { browserId: browserId() }) } },
         { timeoutMs: TIMEOUT_MS },
       ),
     meta: { error: { fallback: "The text did not reach us. Please check your connection and try again." } },

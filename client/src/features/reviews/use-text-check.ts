@@ -9,10 +9,10 @@ const NOT_CHECKED = "The text did not reach us. Please check your connection and
  * Asks whether a text can be reviewed, before anybody pays for it. What is told of it is told as long as the text is the same: `obstacle`
  * is why it cannot, `gap` why it seems to be a part of a contract only.
  */
-export function useTextCheck(text: string) {
+export function useTextCheck(text: string, isFromFile: boolean) {
   const { data, variables, isPending, mutateAsync } = useMutationOnce({
     mutationFn: (documentContent: string) =>
-      call("POST /api/ai-review/check", { body: { documentContent } }, { timeoutMs: TIMEOUT_MS }),
+      call("POST /api/ai-review/check", { body: { documentContent, isFromFile } }, { timeoutMs: TIMEOUT_MS }),
     meta: { error: { title: "Review Error", fallback: NOT_CHECKED } },
   });
 

@@ -47,7 +47,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   const extraction = useExtraction();
   const { data: services } = useQuery(servicesQuery);
   const text = textOf(contract);
-  const check = useTextCheck(text);
+  const check = useTextCheck(text, contract.file !== null);
   const isReading = extraction.extraction.phase === "sending" || extraction.extraction.phase === "reading";
   useUnloadWarning(contract.pasted.trim() !== "");
 
@@ -62,7 +62,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   }
 
   // With nothing chosen the button says what is missing.
-  const lack = contract.way === "upload" && text === "" ? null : lackOf(text);
+  const lack = contract.way === "upload" && text === "" ? null : lackOf(text, contract.file !== null);
   const isReviewable = !isReading && lack === null;
   return (
     <AiReviewFrame step="upload">
@@ -85,7 +85,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
             <div className="grid content-start gap-4">
               <ContractInput extraction={extraction} obstacle={check.obstacle} />
               {check.gap !== null && (
-                <Notice tone="warning" title="Is this the whole contract?">
+                <Notice tone="warning" title="Is this one whole contract?">
                   {check.gap} Add what is missing, or go on with what there is.
                 </Notice>
               )}

@@ -27,7 +27,12 @@ export function AiReviewing({ paymentId, isUnderWay }: AiReviewingProps) {
   const contract = useContractInHand();
   const [commission] = useState<Commission>(() => {
     const text = textOf(contract);
-    return { paymentId, text: text.trim() === "" ? null : text, reader: contract.reader };
+    return {
+      paymentId,
+      text: text.trim() === "" ? null : text,
+      isFromFile: contract.file !== null,
+      reader: contract.reader,
+    };
   });
   if (commission.text === null && !isUnderWay)
     return <Redirect to={continueReviewPlace(paymentId)} replace />;
@@ -35,7 +40,7 @@ export function AiReviewing({ paymentId, isUnderWay }: AiReviewingProps) {
 }
 
 function Reviewing({ commission }: { commission: Commission }) {
-  const { paymentId, text } = commission;
+  const { paymentId, text, isFromFile } = commission;
   const [, navigate] = useLocation();
   const { data: services } = useQuery(servicesQuery);
   const state = useReview(commission, (outcome) => {
@@ -57,7 +62,7 @@ function Reviewing({ commission }: { commission: Commission }) {
     <ReviewingPanel
       state={state}
       reviewedBy={services?.reviewing === "ai" ? "ai" : "rules"}
-      characters={text === null ? null : countCharacters(text).characters}
+      characters={text === null ? null : countCharacters(text, isFromFile).characters}
     />
   );
 }

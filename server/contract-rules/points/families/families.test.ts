@@ -1,29 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
 import { families } from "#server/contract-rules/points/families/families";
+import { authorFamilies } from "#server/contract-rules/points/families/author-families";
+import { bondFamilies } from "#server/contract-rules/points/families/bond-families";
 import { graveFamilies } from "#server/contract-rules/points/families/grave-families";
 import { holdFamilies } from "#server/contract-rules/points/families/hold-families";
 import { moneyFamilies } from "#server/contract-rules/points/families/money-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
-describe.each([...families, ...graveFamilies, ...holdFamilies, ...moneyFamilies])(
-  "point $point",
-  ({ point, raises, nearMisses }) => {
-    test.each(raises)("is raised by: %s", (words) => {
-      expect(isFlagged(point, words)).toBe(true);
-    });
+describe.each([
+  ...families,
+  ...graveFamilies,
+  ...holdFamilies,
+  ...moneyFamilies,
+  ...authorFamilies,
+  ...bondFamilies,
+])("point $point", ({ point, raises, nearMisses }) => {
+  test.each(raises)("is raised by: %s", (words) => {
+    expect(isFlagged(point, words)).toBe(true);
+  });
 
-    test.each(nearMisses)("is not raised by: %s", (words) => {
-      expect(isFlagged(point, words)).toBe(false);
-    });
+  test.each(nearMisses)("is not raised by: %s", (words) => {
+    expect(isFlagged(point, words)).toBe(false);
+  });
 
-    test("has as many near misses as wordings, none of them twice", () => {
-      const all = [...raises, ...nearMisses];
-      expect([raises.length >= 25, nearMisses.length >= 25]).toEqual([true, true]);
-      expect(new Set(all).size).toBe(all.length);
-    });
-  },
-);
+  test("has as many near misses as wordings, none of them twice", () => {
+    const all = [...raises, ...nearMisses];
+    expect([raises.length >= 25, nearMisses.length >= 25]).toEqual([true, true]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
 
 test.each(laterClauses)("point %i, %s: %s", (point, isRaised, words, kind) => {
   expect(isFlagged(point, words, kind)).toBe(isRaised);

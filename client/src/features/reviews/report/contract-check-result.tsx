@@ -39,7 +39,7 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
           Nothing is kept, so copy what you need before you leave.
         </p>
         {gap !== null && (
-          <Notice tone="warning" title="Is this the whole contract?">
+          <Notice tone="warning" title="Is this one whole contract?">
             {gap}
           </Notice>
         )}

@@ -86,7 +86,7 @@ function Summary({ review, reviewResults }: ReviewResponse) {
             <span className="min-w-0 wrap-anywhere">{note}</span>
           </p>
           {read?.gap && (
-            <Notice tone="warning" title="Is this the whole contract?">
+            <Notice tone="warning" title="Is this one whole contract?">
               {read.gap}
             </Notice>
           )}
