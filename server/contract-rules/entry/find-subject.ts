@@ -4,7 +4,7 @@ const music: readonly RegExp[] = [
   /\balbums?\b/i,
   /\bmusic(?:al|ians?|ally)?\b/i,
   /\b(?:recording artistes?|recording artists?|rappers?|singers?|vocalists?|DJs?|deejays?|artistes?)\b/i,
-  /\b(?:record labels?|record compan(?:y|ies)|imprint)\b/i,
+  /\b(?:record labels?|record compan(?:y|ies)|imprint|recording (?:agreements?|contracts?))\b/i,
   /\b(?:master recordings?|sound recordings?|master tapes?|Masters|phonograms?|phonorecords?|gramophone)\b/,
   /\b(?:compositions?|lyrics?|melod(?:y|ies)|lyricists?|composers?|song-?writers?|musical works?)\b/i,
   /\b(?:beats?|instrumentals?|vocals?|mixdown|studio time|recording sessions?|remix\w*)\b/i,

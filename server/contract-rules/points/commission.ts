@@ -6,6 +6,7 @@ export const commission = cue`(?:COMPANY (?:\w+ ){0,2}paid[^;]{0,20}SHARE|\b(?:c
 const afterTheEnd = anyOf`
   \b(?:after|beyond|following|upon|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term
+  \bduring and after the term\b
   \b(?:during|in) the term (?:or|and) (?:thereafter|afterwards|later|after)
   \b(?:during|before) (?:the term )?(?:and|or) (?:at any time )?(?:after|thereafter)\b
   \b(?:for|in) perpetuity\b

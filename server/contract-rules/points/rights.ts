@@ -99,7 +99,7 @@ const owns: Look = {
   not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
 };
 
-const forHire = cue`\bfor[ -]hire\b(?! of\b)|\bcourse of (?:\w+ )?employment\b`;
+const forHire = cue`\bfor[ -]hire\b(?! of the (?:day|hour)\b)|\bcourse of (?:\w+ )?employment\b`;
 /** The same without its name: the other side is said to have made it. */
 const author = anyOf`
   COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b
@@ -112,7 +112,7 @@ const hired: Look = {
   has: [forHire],
   not: [
     cue`(?<!\bif (?:any|a|the|such) (?:\w+ ){1,3}is (?:held )?)(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
-    cue`\bfor[ -]hire (?:for|in favour of|of|by) CREATOR|\bnot? (?:\w+ ){0,3}employ`,
+    cue`\bfor[ -]hire (?:for|in favour of|of|by) CREATOR`,
   ],
 };
 
@@ -158,9 +158,16 @@ const perpetualTerm: Look = {
   topic: /\b(?:term|duration|period)\b/,
   has: [/^(?:\S{1,6} )?(?:perpetual|perpetually|in perpetuity|for ?ever|indefinite(?:ly)?)\b/],
 };
+/** "The term lasts for perpetuity", where rights are handed over. */
+const endlessTerm: Look = {
+  has: [
+    cue`\b(?:term|duration|period)\b[^;]{0,60}\b(?:lasts?|is|runs?|continues?|shall be)\b[^;]{0,30}FOREVER`,
+  ],
+  not: [denied(forever), otherThings],
+};
 
 function findForever({ sentences }: Contract): Match | null {
-  const term = findAny(sentences, [assignment, owns]) && findMatch(sentences, perpetualTerm);
+  const term = findAny(sentences, [assignment, owns]) && findAny(sentences, [perpetualTerm, endlessTerm]);
   if (term) return term;
   return findAny(sentences, [
     {

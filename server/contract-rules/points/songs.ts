@@ -212,7 +212,7 @@ export const songRules: readonly Rule[] = [
       flag(
         findAny(sentences, [
           { has: [mechanical, lessThanFull] },
-          { has: [mechanical, reduced], not: [fullRate] },
+          { has: [mechanical, reduced], not: [fullRate, cue`\b(?:owed|due|payable|paid) to COMPANY`] },
         ]),
       ),
   },

@@ -110,7 +110,7 @@ const endlessly = anyOf`
 `;
 /** Further periods, and nobody says how many. */
 const uncounted =
-  /\b(?:extend|renew)\w*[^;]{0,40}\bfor (?:additional|further|successive) (?:\w+ )?(?:periods|terms)\b/;
+  /\bwith (?:\w+ )?options to (?:extend|renew)\b|\b(?:extend|renew)\w*[^;]{0,40}\bfor (?:additional|further|successive) (?:\w+ )?(?:periods|terms)\b/;
 const manyOptions: Look = {
   has: [furtherTerms],
   not: [denied(furtherTerms), cue`\bcopyrights?\b`],

@@ -41,7 +41,8 @@ const limited = anyOf`
   \b(?:the|such) (?:part|portion)\b[^;]{0,60}\b(?:in dispute|disputed|contested|affected|at stake|concerned)\b
   \b(?:disputed|contested|affected) (?:part|portion|sums?|amounts?)\b
   related to (?:it|that|the|such)
-  reasonabl[ey] (?:related|proportion)
+  reasonabl[ey] (?:related|proportion|commensurate)
+  up to an amount\b
   amount in dispute
   no more than
   not more than

@@ -57,7 +57,7 @@ const words: Record<string, readonly string[]> = {
     "for life and",
     "once and for all",
     String.raw`\bnever expires?\b`,
-    "in perpetuity",
+    "(?:in|for|into) perpetuity",
     "(?:full|entire|whole) (?:term|period|duration|life) of (?:the |such |all |any )?(?:\\w+ )?copyright",
     "for the life of (?:the )?copyright",
     "perpetual(?:ly)?",
