@@ -284,6 +284,9 @@ const calls: RoomCalls<Contract> = {
     await app.deps.jobs.idle();
     return { params: { token: tokens[0]! } };
   },
+  "GET /api/sign/{token}/audit/pdf": async (app, owner) => ({
+    params: { token: (await sendSheet(app, owner)).tokens[0]! },
+  }),
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

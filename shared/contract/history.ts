@@ -162,6 +162,14 @@ export const historyEndpoints = defineEndpoints({
     params: z.object({ token: LinkToken.catch("") }),
     errors: ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn", "certificate_not_issued"],
   },
+  "GET /api/sign/{token}/audit/pdf": {
+    access: "token",
+    ...pdf,
+    summary:
+      "The audit trail as a paper, for the holder of the link: with all that was recorded of their own signature, and of no other",
+    params: z.object({ token: LinkToken.catch("") }),
+    errors: ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"],
+  },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,
     ...pdf,

@@ -64,7 +64,6 @@ export function DateInput({ value, onChange, onBlur, className, disabled, ...inp
       <button
         type="button"
         aria-label="Choose from a calendar"
-        title="Choose from a calendar"
         disabled={disabled}
         onClick={openCalendar}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"

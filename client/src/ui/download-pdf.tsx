@@ -4,9 +4,13 @@ import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-type DownloadPdfProps = { address: string; title: string; what?: "document" | "certificate" | "proof" };
+type DownloadPdfProps = {
+  address: string;
+  title: string;
+  what?: "document" | "record" | "certificate" | "proof";
+};
 
-/** Saves the document at this address as '{title}.pdf', its certificate, or its proof as '{title}.zip', and says in place when that failed. */
+/** Saves the document at this address as '{title}.pdf', its certificate, what was recorded of one’s own signature, or its proof as '{title}.zip', and says in place when that failed. */
 export function DownloadPdf({ address, title, what = "document" }: DownloadPdfProps) {
   const download = useDownload(address, `${title}.${what === "proof" ? "zip" : "pdf"}`, {
     done: null,
@@ -22,6 +26,7 @@ export function DownloadPdf({ address, title, what = "document" }: DownloadPdfPr
         onClick={() => download.mutate()}
       >
         {what === "document" && say("screen.downloadPdf")}
+        {what === "record" && say("screen.downloadRecord")}
         {what === "certificate" && say("screen.downloadCertificate")}
         {what === "proof" && say("screen.downloadProof")}
       </Button>

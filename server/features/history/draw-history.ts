@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { noteIssuedFile } from "#server/features/documents/index";
 import { AUDIT_METHOD } from "#server/features/history/history-view";
-import type { History, SentVersion } from "#server/features/history/read-history";
+import { readHistoryOfSigner, type History, type SentVersion } from "#server/features/history/read-history";
 import {
   renderCompletionCertificate,
   type CertifiedSigner,
@@ -11,12 +11,14 @@ import {
 import {
   isOwnAct,
   openedBefore,
+  openOwnToRead,
   pdfFilename,
   readPrivatePart,
   readSignature,
   sharedTraits,
   type SignerWithSignature,
 } from "#server/features/signing/index";
+import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { showAddress } from "#shared/domain/phone";
 import { addressOf } from "#shared/domain/split-sheet";
@@ -45,6 +47,15 @@ export async function drawAuditTrail(deps: Deps, history: History): Promise<File
     bytes,
   });
   return { filename: pdfFilename(`${title} – audit trail`), bytes };
+}
+
+/** The same for the holder of a signing link, of the version they signed. Throws as `openInvitation` does. */
+export async function drawAuditTrailOfSigner(deps: Deps, token: string): Promise<File> {
+  const { document, version, signer } = await openOwnToRead(deps, { token });
+  const about = { documentId: document.id, number: version.number, ownerId: document.ownerId };
+  const history = await readHistoryOfSigner(deps, { ...about, signerId: signer.id });
+  if (!history) throw new AppError("link_invalid");
+  return drawAuditTrail(deps, history);
 }
 
 /** The same as a paper alone. `evidence` is what it is sealed and logged by, where it is. */
@@ -103,16 +114,16 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
   };
 }
 
-type Reader = Pick<History, "readerEmail" | "document" | "isClaim">;
+type Reader = Pick<History, "readerEmail" | "readerId" | "document" | "isClaim">;
 
 function certifySigner(
   signer: SignerWithSignature,
-  { readerEmail, document, isClaim }: Reader,
+  { readerEmail, readerId, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
-  const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
+  const { id, name, email, role, leaving, invitedAt, openedAt, signature } = signer;
   const address = addressOf(signer);
-  const isOwn = email === readerEmail;
+  const isOwn = id === readerId || email === readerEmail;
   return {
     name,
     address: isOwn || document.access === "owner" ? showAddress(signer) : maskAddress(address),

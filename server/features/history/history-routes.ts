@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { evidenceCertificate } from "#server/features/history/draw-evidence-certificate";
-import { drawAuditTrail } from "#server/features/history/draw-history";
+import { drawAuditTrail, drawAuditTrailOfSigner } from "#server/features/history/draw-history";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
 import { proveToSigner, proveToUser } from "#server/features/history/proof/prove-document";
 import { readHistory } from "#server/features/history/read-history";
@@ -39,6 +39,7 @@ export function historyRoutes(deps: Deps): Router {
   bind("GET /api/sign/{token}/certificate", (_actor, { params }) =>
     certificateOfInvitation(deps, params.token),
   );
+  bind("GET /api/sign/{token}/audit/pdf", (_actor, { params }) => drawAuditTrailOfSigner(deps, params.token));
   bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
     drawAuditTrail(deps, await readHistory(deps, user, params.id)),
   );

@@ -350,6 +350,17 @@ describe("the audit trail as a paper", () => {
     expect(told).toMatch(/Your network address: [\d.:a-f]+/);
     expect(told).toContain("Your browser: Opera Mini on a phone in Kisumu");
     expect(told).toMatch(/As the page reported: shown to you .*, in view for 1 min 5 s, scrolled to the end/);
+
+    // Who has no account has the same by their link, and nothing of anybody else's.
+    const byLink = async (token: string) => {
+      const { body } = await app.nobody().get(`/api/sign/${token}/audit/pdf`).expect(200);
+      return (await readPdf(body as Buffer)).text.replaceAll(/\s+/g, " ");
+    };
+    const own = await byLink(tokens[0]!);
+    expect(own).toContain("Your browser: Opera Mini on a phone in Kisumu");
+    expect(own.replaceAll(" ", "")).toContain(emails[0]);
+    expect(own.replaceAll(" ", "")).not.toContain(emails[1]);
+    expect(await byLink(tokens[1]!)).not.toMatch(/Kisumu|Your network address/);
   });
 
   test("certifies no completion of what is not completed", async () => {

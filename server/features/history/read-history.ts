@@ -36,6 +36,8 @@ export type History = {
   document: HistoryDocument;
   /** The reader's confirmed address; null where it is unconfirmed. */
   readerEmail: string | null;
+  /** Which signer reads by a link. */
+  readerId?: string;
   /** Read on a claim: whole, with what only each signer may read of their own signature. */
   isClaim?: true;
   /** The document's title, or what it was called when the reader was asked to sign it last. */
@@ -94,7 +96,8 @@ export async function readHistoryOfSigner(
 ): Promise<History | null> {
   const document = await findHistoryDocument(db, documentId, { userId: ownerId, confirmedEmail: null });
   const signers = document && { ...document, access: "signer" as const, askedToSign: [number] };
-  return signers && gather({ db, log }, signers, null, ({ id }) => id === signerId);
+  const history = signers && (await gather({ db, log }, signers, null, ({ id }) => id === signerId));
+  return history && { ...history, readerId: signerId };
 }
 
 async function gather(

@@ -6,6 +6,7 @@ import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { Payment } from "#shared/contract/payments";
+import { ONE_ADDRESS } from "#shared/domain/parties";
 
 const app = await appForFile();
 let owner: Caller;
@@ -216,6 +217,13 @@ describe("POST /api/payments", () => {
     const body = { ...paymentBody(), documentData };
     const response = await owner.post("/api/payments").send(body).expect(400);
     expect(response.body.message).toBe("This form could not be read");
+  });
+
+  test("takes no money for a form in which one address signs for both parties", async () => {
+    const documentData = { artistEmail: "one@people.example", producerEmail: " One@people.example" };
+    const body = { ...paymentBody(), serviceType: "producer_agreement", documentData };
+    const { body: error } = await owner.post("/api/payments").send(body).expect(400);
+    expect(error.issues).toEqual([{ path: "documentData.producerEmail", message: ONE_ADDRESS }]);
   });
 
   test("takes a form in any script, and fields of any name", async () => {

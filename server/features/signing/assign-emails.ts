@@ -30,7 +30,7 @@ export function assignEmails(
   const filled = fillIn(document, signers);
   const people = partiesOf(filled);
 
-  if (isAgreement(filled.type) && new Set(people.map(({ email }) => email)).size < people.length)
+  if (isAgreement(filled.type) && (hasOneTwice(people.map(({ email }) => email)) || hasOneTwice(emails)))
     throw new AppError("parties_share_address", undefined, {
       issues: [{ path: "signers.1.email", message: ONE_ADDRESS }],
     });
@@ -65,6 +65,9 @@ export function assignEmails(
   }
   return filled;
 }
+
+const hasOneTwice = (addresses: readonly string[]) =>
+  new Set(addresses.map((address) => address.toLowerCase())).size < addresses.length;
 
 function nounOf({ type }: TypedContent): string {
   return isAgreement(type) ? "agreement" : "sheet";

@@ -10,6 +10,7 @@ import {
 import { findInForce, type VersionRecord } from "#server/features/documents/index";
 import {
   aboutOf,
+  answersTo,
   signerIsOwner,
   songOf,
   sourceOf,
@@ -91,6 +92,7 @@ export async function sendEndedMail(
     to: recipient
       ? { name: recipient.name, address: recipient.email }
       : { name: fullName(owner), address: owner.email },
+    ...(recipient && answersTo(recipient, owner)),
     subject,
     ...renderMail({
       language,
@@ -118,7 +120,7 @@ function forSigner(
     ...happened(),
     preheader: reason,
     closing: say("ended.closing", owner),
-    ...sourceOf(recipient, invitation.owner, words),
+    ...sourceOf(recipient, invitation.owner, words, { answers: true }),
   };
 
   function happened() {

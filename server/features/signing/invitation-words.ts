@@ -65,7 +65,14 @@ export function sharesInWords(rights: Invitation["signer"]["rights"], { say }: W
 }
 
 /** What the mail says of the signer's part: their shares of a song, what they are in an agreement, or that they leave it. */
-export function partOf({ signer, document, version }: Invitation, words: Words) {
+export function partOf(invitation: Invitation, words: Words) {
+  const { preheader, facts } = heldBy(invitation, words);
+  // Whoever reads the mailbox sees whose link it is.
+  const whose = { label: words.say("part.for"), value: invitation.signer.name };
+  return { preheader, facts: invitation.sharesAddress ? [whose, ...facts] : facts };
+}
+
+function heldBy({ signer, document, version }: Invitation, words: Words) {
   const { say } = words;
   const { role, rights, leaving } = signer;
   if (leaving)

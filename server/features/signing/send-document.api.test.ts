@@ -285,6 +285,9 @@ describe("every signer needs an e-mail:", () => {
     const tokens = [await app.linkTo(writer!.email, 1), await app.linkTo(writer!.email, 2)];
     const names = await Promise.all(tokens.map(async (token) => (await readView(token)).collaborator.name));
     expect(names.toSorted()).toEqual(["Amina", "Brian"]);
+    const invitations = (await app.mailsTo(writer!.email)).map(({ text }) => text);
+    for (const name of ["Amina", "Brian"])
+      expect(invitations.filter((text) => new RegExp(`^For:? +${name}$`, "m").test(text))).toHaveLength(1);
     for (const token of tokens) await signed(token);
     expect((await read(id)).status).toBe("fully_signed");
     const completed = (await app.mailsTo(writer!.email)).filter(({ subject }) =>

@@ -12,7 +12,8 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
-import { insertSigners } from "#server/features/signing/signers-store";
+import { sameSigner } from "#server/features/signing/ending-words";
+import { insertSigners, knownLanguages } from "#server/features/signing/signers-store";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
@@ -88,6 +89,7 @@ async function inviteSigners(
   });
   const count = people.filter(({ phone }) => deps.sms && phone).length;
   await assertMayText(trx, user, { count, now: at });
+  const known = await knownLanguages(trx, documentId);
   const invited = people.map((person, position) => {
     const token = secrets.newToken();
     const invitedAt = mayLeave[position]!;
@@ -97,6 +99,7 @@ async function inviteSigners(
       versionId: version.id,
       position,
       ...person,
+      language: sameSigner(known, { ...person, phone: person.phone ?? "" })?.language ?? null,
       awaitsTurn: version.inTurn && position > 0,
       tokenHash: secrets.hashToken(token),
       tokenExpiresAt: endOfLink(invitedAt, version),

@@ -95,6 +95,7 @@ test("nobody is asked to sign for both: one address for two parties is refused a
   };
   const both = [artist!, producer!].map(({ name }) => ({ name, email: artist!.email }));
   await refused({ signers: both });
+  await refused({ emails: [artist!.email, artist!.email.toUpperCase()] });
 
   await app.deps.pool.query(
     `update documents set content = jsonb_set(content, '{formData,producerEmail}', content->'formData'->'artistEmail') where id = $1`,

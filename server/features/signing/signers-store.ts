@@ -48,6 +48,8 @@ export type Invitation = {
   /** Whoever was named to sign in the signer's place, where it is they who came. */
   representative?: typeof representatives.$inferSelect;
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
+  /** Whether somebody else on the version has the signer's address: a mail says then for whom it is. */
+  sharesAddress: boolean;
   /** What mails to the signer are written in. */
   language: Language;
 };
@@ -87,6 +89,8 @@ function selectInvitations(db: Queryable, linkWay: SQL<Invitation["linkWay"]> = 
         emailVerifiedAt: users.emailVerifiedAt,
         language: users.language,
       },
+      sharesAddress: sql<boolean>`exists (select 1 from ${signers} other where other.version_id = ${signers.versionId}
+        and other.id <> ${signers.id} and other.email <> '' and other.email = ${signers.email})`,
       language: sql<Language>`coalesce(${languageKnown}, ${users.language}, 'en')`,
       linkWay: sql<Invitation["linkWay"]>`${linkWay}`,
     })
@@ -324,6 +328,16 @@ export async function renewLink(trx: Trx, signerId: string, link: NewLink): Prom
   if (renewed.length === 0) return false;
   await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, signerId));
   return true;
+}
+
+/** The languages in which people read earlier versions of a document: the newest first. */
+export function knownLanguages(trx: Trx, documentId: string) {
+  const { name, email, phone, language, invitedAt } = signers;
+  return trx
+    .select({ name, email, phone, language })
+    .from(signers)
+    .where(and(eq(signers.documentId, documentId), isNotNull(language)))
+    .orderBy(desc(invitedAt));
 }
 
 export async function setLanguage(db: Queryable, signerId: string, language: Language): Promise<void> {

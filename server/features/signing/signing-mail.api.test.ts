@@ -29,7 +29,7 @@ test("an invitation says that one may decline it instead, and to whom one may wr
 
 const isReceipt = ({ subject }: { subject: string }) => subject.startsWith("Your signature on ");
 
-test("invitations, reminders and completions are answered to the owner and say whence the address is; all else goes to the support", async () => {
+test("invitations, reminders, completions and withdrawals are answered to the owner and say whence the address is; all else goes to the support", async () => {
   const { user, caller } = await app.signedIn();
   const [one, two] = people(2);
   const self = { ...two!, name: "Amina Wanjiru", email: user.email };
@@ -91,13 +91,13 @@ test("an owner who has not confirmed the address is led to the mailed link, as t
   expect(alert.text).toContain("use the link in the mail that asks you for it");
 });
 
-test("a version that was taken back says whence the address is, and is answered to the support", async () => {
-  const { caller } = await app.signedIn();
+test("a version that was taken back says whence the address is, and is answered to the owner, as it says", async () => {
+  const { user, caller } = await app.signedIn();
   const { id, emails } = await sendSheet(app, caller);
   await caller.post(`/api/documents/${id}/recall`).send({ reason: "A name is wrong" }).expect(200);
   const mail = (await app.mailsTo(emails[0]!)).at(-1)!;
-  expect(mail.headers.get("reply-to")).toContain("support@sahihi.com");
-  expect(mail.text).toContain("gave us your address to ask you to sign. Questions");
+  expect(mail.headers.get("reply-to")).toContain(user.email);
+  expect(mail.text).toContain("gave us your address to ask you to sign, and gets what you answer");
 });
 
 test.each([

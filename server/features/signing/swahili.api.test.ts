@@ -93,6 +93,9 @@ test("why a link ended, and what a new version replaces, is told in the language
   expect(await replaced("sw")).toMatch(
     /alikataa kusaini toleo hilo .*Hisa yako: .*kama awali\. Hakuna jambo lingine/,
   );
+  // The next invitation is in the language that they chose then.
+  expect((await app.mailsTo(emails[0]!)).at(-1)!.subject).toMatch(/^Amina anakuomba usaini/);
+  expect((await app.mailsTo(emails[1]!)).at(-1)!.subject).toMatch(/^Amina asks you to sign/);
   expect(await replaced("en")).toMatch(
     /declined to sign that version .*Your share: .*as before\. Nothing else/,
   );

@@ -12,6 +12,7 @@ export const screen = {
   "screen.copied": "Copied",
   "screen.copiedWhat": "{what}: copied",
   "screen.roomLeft": "{room} left.",
+  "screen.downloadRecord": "Download what we recorded of you (PDF)",
   "screen.downloadCertificate": "Download the certificate (PDF)",
   "screen.downloadProof": "Download the proof (ZIP)",
   "screen.noProof":

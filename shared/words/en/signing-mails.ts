@@ -9,6 +9,7 @@ const read = "{type, select, split_sheet {Read it, check your share} other {Read
 export const signingMails = {
   "part.role": "You sign it as {role}.",
   "part.shares": "Your share: {shares}.",
+  "part.for": "For",
   "part.signAs": "You sign as",
   "part.share": "Your share",
   "part.unconfirmed":

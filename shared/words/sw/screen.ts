@@ -15,6 +15,7 @@ export const screen = {
   "screen.copied": "Imenakiliwa",
   "screen.copiedWhat": "{what}: imenakiliwa",
   "screen.roomLeft": "Zimebaki {room}.",
+  "screen.downloadRecord": "Pakua tulichorekodi kukuhusu (PDF)",
   "screen.downloadCertificate": "Pakua cheti (PDF)",
   "screen.downloadProof": "Pakua uthibitisho (ZIP)",
   "screen.noProof":

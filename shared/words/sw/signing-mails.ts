@@ -11,6 +11,7 @@ const beSigned = "{type, select, split_sheet {isainiwe} other {usainiwe}}";
 export const signingMails = {
   "part.role": "Unasaini kama {role}.",
   "part.shares": "Hisa yako: {shares}.",
+  "part.for": "Kwa",
   "part.signAs": "Unasaini kama",
   "part.share": "Hisa yako",
   "part.unconfirmed":

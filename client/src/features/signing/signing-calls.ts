@@ -35,6 +35,8 @@ type SigningCalls = {
   name: (body: Body<"/representative">) => Promise<SigningView>;
   endNaming: () => Promise<unknown>;
   pdf: string;
+  /** What was recorded of one's own signature; null where the document's page has it. */
+  record: string | null;
   /** Null in a room: they come by mail. */
   proof: string | null;
   certificate: ((version: number) => string) | null;
@@ -54,6 +56,7 @@ function ofLink(token: string): SigningCalls {
     name: (body) => call("POST /api/sign/{token}/representative", { params, body }),
     endNaming: () => call("POST /api/sign/{token}/representative/end", { params }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
+    record: fileUrl("GET /api/sign/{token}/audit/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
     certificate: () => fileUrl("GET /api/sign/{token}/certificate", params),
   };
@@ -77,6 +80,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): SigningCa
       call("POST /api/documents/{id}/signing/representative", { params, body: { ...as, ...body } }),
     endNaming: () => call("POST /api/documents/{id}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
+    record: null,
     proof: fileUrl("GET /api/documents/{id}/proof", params),
     certificate: (version) =>
       fileUrl("GET /api/documents/{id}/versions/{number}/certificate", { id, number: String(version) }),
@@ -100,6 +104,7 @@ function ofRoom({ roomKey, collaboratorId }: RoomAccess): SigningCalls {
       call("POST /api/rooms/{key}/signing/representative", { params, body: { ...as, ...body } }),
     endNaming: () => call("POST /api/rooms/{key}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/rooms/{key}/signing/pdf", params, as),
+    record: null,
     proof: null,
     certificate: null,
   };

@@ -83,7 +83,7 @@ export function SplitSheetEditor({ user, document, start, onSaved }: SplitSheetE
             another: "Another version of this sheet is kept on this device",
           }}
         />
-        {document?.returned && <ReturnReason returned={document.returned} />}
+        {document?.returned && <ReturnReason returned={document.returned} inForce={document.inForce} />}
         <Fields form={form} me={me} />
         <Suspense fallback={null}>
           <WarningsWhileTyped form={form} read={(typed) => written(typed, document)} />

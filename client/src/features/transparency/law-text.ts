@@ -10,7 +10,7 @@ export const lawText: LegalText = {
       id: "level",
       heading: "The level",
       blocks: [
-        "A signature here is an electronic signature: a person who came by a link to their own address, or by their own account, pressed to sign. It is not an advanced electronic signature (Kenya Information and Communications Act, sections 83O and 83P), and not an advanced or qualified one under eIDAS.",
+        "A signature here is an electronic signature: a person pressed to sign who came by a link to the address or phone number the sender gave (mail or SMS), by a code sent there in a room where several sign together, on their own device or on one handed to them, or by an account with that address confirmed. It is not an advanced electronic signature (Kenya Information and Communications Act, sections 83O and 83P), and not an advanced or qualified one under eIDAS.",
         "The seal in the PDF is ours, not a signer’s: PAdES baseline, with a certificate of our own. It is no qualified seal. Where the file says B-T, an authority of its own confirmed the time (RFC 3161); that is no qualified time stamp unless the authority is.",
         "A licensed certification service provider would add: a certificate in the signer’s name after a check of identity, a key in the signer’s sole control, and the presumptions that go with it. Where a law asks for an advanced electronic signature, have the document signed that way as well. Copyright Act, section 33(3): assignments and exclusive licences.",
       ],
@@ -22,7 +22,7 @@ export const lawText: LegalText = {
         {
           list: [
             "The text that was sent, in the bytes that were hashed, with its SHA-256. It does not change afterwards.",
-            "Of each signature: its id, time, the way the person came, the masked address, the wording that was agreed to; and apart, under a hash of its own, address, network address and browser.",
+            "Of each signature: its id, time, the way the person came and whose device it was, the masked address or number, the wording that was agreed to; and apart, under a hash of its own, address, network address and browser.",
             "Every event of the document, in a chain of hashes.",
             "Each event as a leaf of one Merkle tree (RFC 6962), whose root we sign. Signed checkpoints are mailed to everybody on the document.",
             "The sealed PDF, and one sealed certificate of completion a version.",
@@ -36,7 +36,7 @@ export const lawText: LegalText = {
       blocks: [
         {
           list: [
-            "Identity beyond the mailbox or the account. Whoever has the mailbox can sign.",
+            "Identity beyond the mailbox, the phone number or the account. Whoever has the mailbox or the phone can sign.",
             "How a page was read is what the browser reported, and is told as that.",
             "There is no independent witness of the log yet: the checkpoints in mails are what others compare with.",
           ],

@@ -24,7 +24,7 @@ export const proofTexts: Record<Language, ProofText> = {
       },
       {
         heading: "Each person comes their own way",
-        text: "A link to their own address, or their own account. We note which way it was, and when they pressed to sign.",
+        text: "A link to the address or number the sender gave, a code sent there when you sign together, or an account with that address. We note which it was, whether on a device handed to them, and when they pressed to sign.",
       },
       {
         heading: "The signed PDF is sealed",
@@ -42,7 +42,7 @@ export const proofTexts: Record<Language, ProofText> = {
     limits: {
       heading: "What it does not prove",
       list: [
-        "Who somebody is. We know the mailbox or the account, not the face.",
+        "Who somebody is. We know the mailbox, the phone number or the account, not the face.",
         "That the shares are fair, or that you wrote the song.",
         "That a PDF reader knows us. It may say “unknown signer”: that is about us, not about the file.",
       ],
@@ -61,7 +61,7 @@ export const proofTexts: Record<Language, ProofText> = {
       },
       {
         heading: "Kila mtu anakuja kwa njia yake",
-        text: "Kwa kiungo kilichotumwa kwake mwenyewe, au kwa akaunti yake. Tunaandika njia ipi, na saa aliyobonyeza kusaini.",
+        text: "Kwa kiungo kilichotumwa kwa anwani au namba aliyotoa mtumaji, kwa namba ya siri iliyotumwa huko mnaposaini pamoja, au kwa akaunti yenye anwani hiyo. Tunaandika njia ipi, kama ni kwenye kifaa alichokabidhiwa, na saa aliyobonyeza kusaini.",
       },
       {
         heading: "PDF iliyosainiwa inapigwa muhuri",

@@ -136,7 +136,7 @@ function Drafted({ document, screen }: DraftedProps) {
         </Suspense>
       ) : (
         <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
-          {document.returned && <ReturnReason returned={document.returned} />}
+          {document.returned && <ReturnReason returned={document.returned} inForce={document.inForce} />}
           <AgreementEditor document={document} cache={cache} onSaved={toPreview} onCancel={toPreview} />
         </Suspense>
       )}

@@ -56,7 +56,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const wording = useWording(view, acting);
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
-  const { pdf: pdfAddress, proof, certificate } = signingCalls(access);
+  const { pdf: pdfAddress, record, proof, certificate } = signingCalls(access);
   const pdf = <DownloadPdf address={pdfAddress} title={document.title} />;
   return (
     <>
@@ -67,6 +67,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
+            {record !== null && !isNamed && (
+              <DownloadPdf address={record} title={`${document.title} – audit trail`} what="record" />
+            )}
             {proof !== null &&
               certificate !== null &&
               !isNamed &&

@@ -38,7 +38,8 @@ export function ClauseList({ clauses, body, onJump }: ClauseListProps & { onJump
 /** Headings stand in capitals; a list of them reads better without. */
 function sentenceCase(heading: string): string {
   if (heading !== heading.toUpperCase()) return heading;
-  return heading.charAt(0) + heading.slice(1).toLowerCase();
+  const lower = heading.charAt(0) + heading.slice(1).toLowerCase();
+  return lower.replace(/\bkenya/g, "Kenya");
 }
 
 /** The table of clauses beside the text, where there is room. */
