@@ -55,6 +55,16 @@ const words: Record<string, string> = {
   "Not specified": "Haijatajwa",
   TBD: "Itajulikana baadaye",
   Independent: "Bila lebo",
+  Fee: "Malipo",
+  Royalty: "Mrabaha",
+  Master: "Haki za rekodi (master)",
+  "Featured artist’s share": "Hisa ya msanii mwalikwa",
+  "Artist owns the master (100%)": "Msanii anamiliki rekodi (100%)",
+  "Producer owns the master (100%)": "Prodyuza anamiliki rekodi (100%)",
+  "Lead artist owns the master": "Msanii mkuu anamiliki rekodi",
+  "Shared equally (50/50)": "Wanamiliki sawa kwa sawa (50/50)",
+  "A label or somebody else": "Lebo au mtu mwingine",
+  "To be agreed": "Watakubaliana baadaye",
 };
 
 const clauses = new Map<string, string>(
@@ -64,5 +74,5 @@ const clauses = new Map<string, string>(
   }),
 );
 
-/** What the English of a split sheet says; nothing of what somebody has typed. */
+/** What the English of a split sheet, or of the figures above an agreement, says; nothing of what somebody has typed. */
 export const readInSwahili = (english: string): string | undefined => clauses.get(english) ?? words[english];

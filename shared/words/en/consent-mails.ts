@@ -18,7 +18,7 @@ export const consentMails = {
   "question.asks": `{owner} asks everybody who signed the ${document} ${toAgree}.`,
   "question.ownAsks": `You asked everybody who signed the ${document} ${toAgree}, and you signed it too. This is your own link to answer.`,
   "question.deletion":
-    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep. The record goes, the contract does not: what you agreed still binds you.{number, select, other {}} One refusal is enough to keep it.",
+    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. The record goes, the contract does not: what you agreed still binds you.{number, select, other {}} One refusal is enough to keep it.",
   "question.amendment":
     "It may be changed only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. Version {number}, which you signed, stays in force all the same, until everybody on it and everybody on the changed version has signed that one. One refusal is enough to leave it as it is.",
   "question.howTo":
@@ -36,7 +36,7 @@ export const consentMails = {
   "outcome.allAgreed": "Everybody agreed.",
   "outcome.allAgreedTo": `Everybody who signed the ${document} has agreed ${wish}.`,
   "outcome.deletion":
-    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed. What you agreed still binds you without the record.",
+    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed. What you agreed still binds you without the record.",
   "outcome.canCancel": "{isOwner, select, true {You} other {{owner}}} can cancel the deletion until then.",
   "outcome.deletedOnLabel": "Deleted on",
   "outcome.document": "Document",

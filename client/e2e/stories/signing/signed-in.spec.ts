@@ -30,9 +30,20 @@ test("the owner signs her own sheet right after sending it @phone", async ({ pag
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Review and sign" })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("link", { name: "Review and sign" }).click();
+  await dialog.getByRole("link", { name: "View Document" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("0 of 2 signed").locator("..").getByRole("link")).toHaveText([
+    "0 of 2 signed",
+    "Review and sign",
+  ]);
+  // From far down on the page of the document.
+  await page
+    .getByRole("region", { name: "Signatures" })
+    .getByRole("link", { name: "Review and sign" })
+    .click();
 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your own signature on");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText(`confirmed address ${owner.email}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Draw" }).click();

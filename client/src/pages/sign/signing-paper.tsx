@@ -24,7 +24,7 @@ import {
   type useSign,
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
-import { useReadingAid } from "#client/pages/sign/use-reading-aid";
+import { useReadingAid } from "#client/lib/use-reading-aid";
 import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";

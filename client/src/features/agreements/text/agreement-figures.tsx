@@ -2,17 +2,26 @@ import { useMemo } from "react";
 import { termsOf, type Term } from "#client/features/agreements/text/agreement-terms";
 import { isAsForm } from "#client/features/agreements/text/check-facts";
 import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { useReadingAid } from "#client/lib/use-reading-aid";
 import { classNames } from "#client/ui/class-names";
 
 /** Fee, royalty and master above an agreement that somebody is asked to sign; nothing where its text says something else. */
 export function AgreementFigures({ document }: { document: StatedAgreement }) {
+  const aid = useReadingAid();
   const figures = useMemo(() => (isAsForm(document) ? termsOf(document).figures : []), [document]);
   if (figures.length === 0) return null;
-  return <FigureList figures={figures} className="mt-5 border-y py-4" />;
+  return <FigureList figures={figures} aid={aid} className="mt-5 border-y py-4" />;
 }
 
+type FigureListProps = {
+  figures: readonly Term[];
+  /** What the English says in the reader's language. */
+  aid?: ((english: string) => string | undefined) | undefined;
+  className: string;
+};
+
 /** What the reader came for, large. */
-export function FigureList({ figures, className }: { figures: readonly Term[]; className: string }) {
+export function FigureList({ figures, aid, className }: FigureListProps) {
   return (
     <dl
       lang="en"
@@ -21,7 +30,10 @@ export function FigureList({ figures, className }: { figures: readonly Term[]; c
     >
       {figures.map(({ label, text }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse">
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-sm text-muted">
+            {label}
+            {aid?.(label) && <span lang="sw"> · {aid(label)}</span>}
+          </dt>
           <dd
             className={classNames(
               "font-serif font-semibold text-primary tabular-nums wrap-anywhere",
@@ -29,6 +41,11 @@ export function FigureList({ figures, className }: { figures: readonly Term[]; c
             )}
           >
             <bdi>{text}</bdi>
+            {aid?.(text) && (
+              <span lang="sw" className="block font-sans text-sm font-normal text-muted">
+                {aid(text)}
+              </span>
+            )}
           </dd>
         </div>
       ))}
