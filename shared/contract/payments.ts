@@ -3,6 +3,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { toCents } from "#shared/domain/money";
+import { ONE_ADDRESS, sharedAddressIn } from "#shared/domain/parties";
 import { serviceTypes } from "#shared/domain/services";
 
 const AMOUNT_MESSAGE = "Please give the amount in KES, with at most two decimals";
@@ -32,19 +33,34 @@ const FormData = z
   )
   .refine((form) => Object.keys(form).length <= 100, FORM_MESSAGE);
 
-export const CreatePaymentBody = z.object({
-  /** Made by the caller so that a repeated request (lost response, double click) starts one payment. */
-  id: Id.optional(),
-  amount: Amount,
-  /** Of no effect: the provider is given the address of the account that pays, and our receipt goes there. */
-  email: email("Please enter a valid email address"),
-  serviceType: z.enum(serviceTypes, { error: "Please choose what to pay for" }),
-  /** The form that is paid for: kept sealed with the payment, so that whoever comes back on another device finds it. */
-  documentData: FormData.optional(),
-  /** The text of a contract to review. Read by nobody and kept nowhere. */
-  documentContent: z.string({ error: "The text could not be read" }).optional(),
-  ...AcceptedVersions.shape,
-});
+/** Nobody pays for what could not be sent. */
+function refuseOneMailbox(
+  {
+    serviceType,
+    documentData = {},
+  }: { serviceType: string; documentData?: Record<string, unknown> | undefined },
+  context: z.RefinementCtx,
+): void {
+  const field = sharedAddressIn(serviceType, documentData);
+  if (field !== null)
+    context.addIssue({ code: "custom", path: ["documentData", field], message: ONE_ADDRESS });
+}
+
+export const CreatePaymentBody = z
+  .object({
+    /** Made by the caller so that a repeated request (lost response, double click) starts one payment. */
+    id: Id.optional(),
+    amount: Amount,
+    /** Of no effect: the provider is given the address of the account that pays, and our receipt goes there. */
+    email: email("Please enter a valid email address"),
+    serviceType: z.enum(serviceTypes, { error: "Please choose what to pay for" }),
+    /** The form that is paid for: kept sealed with the payment, so that whoever comes back on another device finds it. */
+    documentData: FormData.optional(),
+    /** The text of a contract to review. Read by nobody and kept nowhere. */
+    documentContent: z.string({ error: "The text could not be read" }).optional(),
+    ...AcceptedVersions.shape,
+  })
+  .superRefine(refuseOneMailbox);
 
 export type CreatePaymentInput = z.input<typeof CreatePaymentBody>;
 

@@ -1,11 +1,6 @@
 import type { Acting } from "#shared/domain/acting";
 import { partyDetails } from "#shared/domain/agreement-choices";
-import {
-  isAgreement,
-  type AgreementForms,
-  type AgreementType,
-  type TypedContent,
-} from "#shared/domain/agreement-content";
+import type { AgreementForms, AgreementType, TypedContent } from "#shared/domain/agreement-content";
 import { peopleOf, rolesOf, withReached, type Reached, type SheetPerson } from "#shared/domain/split-sheet";
 
 /** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */
@@ -38,13 +33,12 @@ const partyFields: {
 
 /** Whether both parties have one address, and in which field the second stands; null where they do not, or it is no form of an agreement. */
 export function sharedAddressIn(type: string, form: Record<string, unknown>): string | null {
-  if (!isAgreement(type as TypedContent["type"])) return null;
-  const [first, second] = partyFields[type as AgreementType].map(({ email }) => email);
-  const fold = (field = "") =>
-    String(form[field] ?? "")
-      .trim()
-      .toLowerCase();
-  return second !== undefined && fold(first) !== "" && fold(first) === fold(second) ? second : null;
+  if (!(type in partyFields)) return null;
+  const [first, second] = partyFields[type as AgreementType].map(({ email }) => {
+    const typed = form[email];
+    return { field: email, address: typeof typed === "string" ? typed.trim().toLowerCase() : "" };
+  });
+  return first && second && first.address !== "" && first.address === second.address ? second.field : null;
 }
 
 type Agreement = Exclude<TypedContent, { type: "split_sheet" }>;
