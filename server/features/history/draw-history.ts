@@ -121,9 +121,9 @@ function certifySigner(
   { readerEmail, readerId, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
-  const { id, name, email, role, leaving, invitedAt, openedAt, signature } = signer;
+  const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
   const address = addressOf(signer);
-  const isOwn = id === readerId || email === readerEmail;
+  const isOwn = signer.id === readerId || email === readerEmail;
   return {
     name,
     address: isOwn || document.access === "owner" ? showAddress(signer) : maskAddress(address),
