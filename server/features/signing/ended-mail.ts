@@ -15,6 +15,7 @@ import {
   songOf,
   sourceOf,
   typeOf,
+  wasReached,
   whatOf,
 } from "#server/features/signing/invitation-words";
 import {
@@ -77,8 +78,8 @@ export async function sendEndedMail(
   const invitation = signers[0] && (await findInvitationOfSigner(db, (recipient ?? signers[0]).id));
   if (!invitation?.version.endedAt) return;
   const { owner, version, document } = invitation;
-  // The owner's own mail says it all.
-  if (recipient && signerIsOwner(recipient, owner)) return;
+  // The owner's own mail says it all, and who never got the invitation has nothing that could end.
+  if (recipient && (signerIsOwner(recipient, owner) || !wasReached(recipient, owner))) return;
   if (!recipient && !(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
   const decliner = signers.find(({ id }) => id === version.endedBy);
@@ -116,9 +117,11 @@ function forSigner(
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const ownerName = { owner: invitation.owner.firstName };
+  // An owner whose address nobody has confirmed puts no words of their own into mails to others.
+  const isReasonTold = decliner !== undefined || invitation.owner.emailVerifiedAt !== null;
   return {
     ...happened(),
-    preheader: reason,
+    ...(isReasonTold && { preheader: reason }),
     closing: say("ended.closing", owner),
     ...sourceOf(recipient, invitation.owner, words, { answers: true }),
   };
@@ -143,7 +146,9 @@ function forSigner(
     return {
       subject: say("ended.takenBackSubject", { ...about, ...ownerName }),
       heading: say("ended.takenBackHeading", { ...about, ...ownerName }),
-      paragraphs: [say("ended.takenBackWhat", { ...about, ...owner }), reason, follows()],
+      paragraphs: isReasonTold
+        ? [say("ended.takenBackWhat", { ...about, ...owner }), reason, follows()]
+        : [say("ended.takenBackUnsaid", { ...about, ...owner }), follows()],
     };
   }
 

@@ -31,6 +31,17 @@ export const whatOf = (subject: Subject) =>
 export const signerIsOwner = (signer: Person, owner: Owner) =>
   signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
 
+/** Whether an invitation has come to somebody, or they have opened or signed without one. */
+export const wasReached = (
+  signer: Pick<Invitation["signer"], "name" | "email" | "noticeVersion" | "openedAt">,
+  owner: Owner,
+) =>
+  signerIsOwner(signer, owner) ||
+  // Of a text to a phone nobody keeps which notice it led to.
+  signer.email === "" ||
+  signer.noticeVersion !== null ||
+  signer.openedAt !== null;
+
 /** What a text says of a document: see `called` in `shared/words/en/documents.ts`. */
 export const aboutOf = (subject: Subject) => ({ type: subject.document.type, song: songOf(subject) });
 

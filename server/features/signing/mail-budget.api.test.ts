@@ -66,6 +66,11 @@ describe("an account whose e-mail is not confirmed", () => {
     const { body } = await sending(caller, sheet, "Buy this now").expect(409);
     expect(body).toMatchObject({ code: "email_unconfirmed" });
     await sending(caller, sheet).expect(200);
+    await app.linkTo(sheet.emails[0]!);
+    await caller.post(`${sheet.path}/recall`).send({ reason: "Buy this now" }).expect(200);
+    const [, takenBack] = await app.mailsTo(sheet.emails[0]!);
+    expect(takenBack!.text).toContain("took back the split sheet");
+    expect(takenBack!.text + takenBack!.html).not.toContain("Buy this");
 
     const receiver = await createUser(app.deps, publishedProfile());
     await caller
@@ -146,6 +151,20 @@ describe("mails to others", () => {
     expect(rows).toHaveLength(2);
     for (const { seconds } of rows) expect(seconds).toBeGreaterThan(30);
     expect(rows[0]!.seconds).toBeLessThanOrEqual(61);
+  });
+
+  test("of what was taken back before its invitation left are none, and the next one is the first", async () => {
+    const { user } = await app.signedIn();
+    const caller = await beside.signIn(user);
+    const sheet = await sheetOf(caller, strangers(1));
+    await sending(caller, sheet).expect(200);
+    await recall(caller, sheet);
+    expect(await app.mailsTo(sheet.emails[0]!)).toEqual([]);
+    app.clock.pass(60_000);
+    await sending(caller, sheet).expect(200);
+    const [first, ...more] = await app.mailsTo(sheet.emails[0]!);
+    expect(more).toEqual([]);
+    expect(first!.text).not.toMatch(/new version|took/);
   });
 
   test("that would repeat a document too often keep the link that works, and say when there can be another", async () => {

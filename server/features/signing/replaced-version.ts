@@ -2,14 +2,14 @@ import type { Queryable } from "#server/db/client";
 import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/ending-words";
-import { sharesInWords } from "#server/features/signing/invitation-words";
+import { sharesInWords, wasReached } from "#server/features/signing/invitation-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 /**
  * In the language of `invitation`: what a version that is sent anew is to replace, and how it differs: the version in force, else the one
- * that was sent before it. For those who were asked to sign that one; else null.
+ * that was sent before it. For those whom it reached; else null.
  */
 export async function findReplaced(
   db: Queryable,
@@ -20,7 +20,7 @@ export async function findReplaced(
   if (!before) return null;
   const signers = await signersOf(db, before.id);
   const self = sameSigner(signers, signer);
-  if (!self) return null;
+  if (!self || !wasReached(self, owner)) return null;
   const words = wordsIn(language);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;
   const [old, current] = [readFrozen(before), readFrozen(version)];

@@ -11,7 +11,7 @@ import {
   sha256,
 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
-import { aboutOf, answersTo, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
+import { aboutOf, answersTo, signerIsOwner, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
@@ -40,7 +40,7 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   if (signer.email === owner.email) return;
   const signers = await signersOf(db, version.id);
   const missing = signers.filter(({ signature }) => !signature);
-  const waiting = missing.map(({ name }) => name);
+  const waiting = missing.map((one) => (signerIsOwner(one, owner) ? "you" : one.name));
   const own =
     missing.find((one) => one.email === owner.email) ??
     missing.find(({ name }) => foldName(name) === foldName(fullName(owner)));

@@ -5,75 +5,107 @@ import { paths } from "#shared/paths";
 const site = `${brand.name}${brand.suffix}`;
 const mail = "[{dataContact}](mailto:{dataContact})";
 
+const of20261124 = {
+  title: "Privacy notice for people who are asked to sign",
+  summary: `Somebody asked you to sign a document on ${site}. This is what we then have of you, and what you can do about it.`,
+  updated: "2026-11-24",
+  sections: [
+    {
+      id: "where-from",
+      heading: "Where we have it from",
+      blocks: [
+        `[Kwa Kiswahili](${paths.privacyNoticeInSwahili})`,
+        "Whoever drew up the document gave us your name, your role and your e-mail address, and wrote what the document says of you. Your invitation names them. Everything else comes from the page on which you read and sign.",
+      ],
+    },
+    {
+      id: "what-for",
+      heading: "What for",
+      blocks: [
+        "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, how the document was shown to you, as the page reported it, the fingerprint of the text, and your name as you drew or typed it, if you did.",
+        "This serves the agreement between you and the people on the document, and the interest of all of you in proof. We use it for nothing else and sell nothing.",
+      ],
+    },
+    {
+      id: "your-choice",
+      heading: "You need not sign",
+      blocks: [
+        "No law makes you give us anything, and you need no account. You can decline on the page and say why, switch off reminders, or do nothing: then nothing is signed. Without the record of how you signed, nobody can sign here.",
+      ],
+    },
+    {
+      id: "who-sees",
+      heading: "Who sees it",
+      blocks: [
+        {
+          list: [
+            "The people on the document read all of it and who has signed.",
+            `Once a document is sent, anybody can find its title, kind, date and the names and roles on [the verification page](${paths.verify}). Never your e-mail address, shares or fees.`,
+            "The service that carries our mail and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that its owner asks to explain it.",
+            "A court or an authority, when the law obliges us to.",
+          ],
+        },
+        "It is kept over encrypted connections, links only as fingerprints, and a change to what was signed shows.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long",
+      blocks: [
+        "What nobody has signed stays until its owner deletes it. What everybody has signed stays until everybody who signed agrees to delete it, and 30 days more: it is proof for all of you. What remains is a trail of times and fingerprints without names.",
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Your rights",
+      blocks: [
+        "You may know what we have of you and get a copy, have it corrected, object to it or have it paused, and have deleted what we have no more reason to keep. A signature that others rely on stays as long as its document.",
+        `Write to ${mail}. A copy takes up to 7 days, any other answer up to 14, free of charge. You may also complain to the Office of the Data Protection Commissioner at any time: [www.odpc.go.ke](https://www.odpc.go.ke).`,
+      ],
+    },
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      blocks: [
+        `${site} is run by {legalName}, company number {registration}, {address}, registered with the Data Commissioner under {dataRegistration}. Everything in full stands in the [privacy policy](${paths.privacy}).`,
+      ],
+    },
+  ],
+} as const satisfies LegalText;
+
+/** Who was asked by SMS, or came by a code, is told of that as well. */
+const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
+  "where-from": [
+    `[Kwa Kiswahili](${paths.privacyNoticeInSwahili})`,
+    "Whoever drew up the document gave us your name, your role and your e-mail address or phone number, and wrote what the document says of you. Your invitation names them. Everything else comes from the page on which you read and sign.",
+  ],
+  "what-for": [
+    "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, by which way you came (a link, a code, an account) and on whose device, how the document was shown to you, as the page reported it, the fingerprint of the text, and your name as you drew or typed it, if you did.",
+    "This serves the agreement between you and the people on the document, and the interest of all of you in proof. We use it for nothing else and sell nothing.",
+  ],
+  "who-sees": [
+    {
+      list: [
+        "The people on the document read all of it and who has signed.",
+        `Once a document is sent, anybody can find its title, kind, date and the names and roles on [the verification page](${paths.verify}). Never your e-mail address or phone number, shares or fees.`,
+        "The services that carry our mail and our SMS and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that its owner asks to explain it.",
+        "A court or an authority, when the law obliges us to.",
+      ],
+    },
+    "It is kept over encrypted connections, links only as fingerprints, and a change to what was signed shows.",
+  ],
+};
+
+const of20261125: LegalText = {
+  ...of20261124,
+  updated: "2026-11-25",
+  sections: of20261124.sections.map((section) => ({
+    ...section,
+    blocks: changed[section.id] ?? section.blocks,
+  })),
+};
+
 /** What those are told whose name and address somebody else gave (Data Protection Act, section 29), oldest first. */
-export const versions = [
-  {
-    title: "Privacy notice for people who are asked to sign",
-    summary: `Somebody asked you to sign a document on ${site}. This is what we then have of you, and what you can do about it.`,
-    updated: "2026-11-24",
-    sections: [
-      {
-        id: "where-from",
-        heading: "Where we have it from",
-        blocks: [
-          `[Kwa Kiswahili](${paths.privacyNoticeInSwahili})`,
-          "Whoever drew up the document gave us your name, your role and your e-mail address, and wrote what the document says of you. Your invitation names them. Everything else comes from the page on which you read and sign.",
-        ],
-      },
-      {
-        id: "what-for",
-        heading: "What for",
-        blocks: [
-          "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, how the document was shown to you, as the page reported it, the fingerprint of the text, and your name as you drew or typed it, if you did.",
-          "This serves the agreement between you and the people on the document, and the interest of all of you in proof. We use it for nothing else and sell nothing.",
-        ],
-      },
-      {
-        id: "your-choice",
-        heading: "You need not sign",
-        blocks: [
-          "No law makes you give us anything, and you need no account. You can decline on the page and say why, switch off reminders, or do nothing: then nothing is signed. Without the record of how you signed, nobody can sign here.",
-        ],
-      },
-      {
-        id: "who-sees",
-        heading: "Who sees it",
-        blocks: [
-          {
-            list: [
-              "The people on the document read all of it and who has signed.",
-              `Once a document is sent, anybody can find its title, kind, date and the names and roles on [the verification page](${paths.verify}). Never your e-mail address, shares or fees.`,
-              "The service that carries our mail and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that its owner asks to explain it.",
-              "A court or an authority, when the law obliges us to.",
-            ],
-          },
-          "It is kept over encrypted connections, links only as fingerprints, and a change to what was signed shows.",
-        ],
-      },
-      {
-        id: "how-long",
-        heading: "How long",
-        blocks: [
-          "What nobody has signed stays until its owner deletes it. What everybody has signed stays until everybody who signed agrees to delete it, and 30 days more: it is proof for all of you. What remains is a trail of times and fingerprints without names.",
-        ],
-      },
-      {
-        id: "your-rights",
-        heading: "Your rights",
-        blocks: [
-          "You may know what we have of you and get a copy, have it corrected, object to it or have it paused, and have deleted what we have no more reason to keep. A signature that others rely on stays as long as its document.",
-          `Write to ${mail}. A copy takes up to 7 days, any other answer up to 14, free of charge. You may also complain to the Office of the Data Protection Commissioner at any time: [www.odpc.go.ke](https://www.odpc.go.ke).`,
-        ],
-      },
-      {
-        id: "who-we-are",
-        heading: "Who we are",
-        blocks: [
-          `${site} is run by {legalName}, company number {registration}, {address}, registered with the Data Commissioner under {dataRegistration}. Everything in full stands in the [privacy policy](${paths.privacy}).`,
-        ],
-      },
-    ],
-  },
-] as const satisfies readonly LegalText[];
+export const versions: readonly LegalText[] = [of20261124, of20261125];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

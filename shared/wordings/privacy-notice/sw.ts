@@ -5,76 +5,108 @@ import { paths } from "#shared/paths";
 const site = `${brand.name}${brand.suffix}`;
 const mail = "[{dataContact}](mailto:{dataContact})";
 
+const of20261124 = {
+  title: "Ilani ya faragha kwa wanaoombwa kusaini",
+  summary: `Mtu amekuomba usaini hati kwenye ${site}. Haya ndiyo tunayokuwa nayo kukuhusu, na unachoweza kufanya.`,
+  updated: "2026-11-24",
+  language: "sw",
+  sections: [
+    {
+      id: "where-from",
+      heading: "Tumeyapata wapi",
+      blocks: [
+        `[In English](${paths.privacyNotice})`,
+        "Aliyeandaa hati alitupa jina lako, nafasi yako na anwani yako ya barua pepe, na akaandika yanayosemwa kukuhusu kwenye hati. Mwaliko wako unamtaja. Mengine yote yanatoka kwenye ukurasa unaosoma na kusaini.",
+      ],
+    },
+    {
+      id: "what-for",
+      heading: "Kwa nini",
+      blocks: [
+        "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, jinsi hati ilivyoonyeshwa kwako, kama ukurasa ulivyoripoti, alama ya kipekee ya maandishi, na jina lako kama ulivyolichora au kuliandika, ukifanya hivyo.",
+        "Hii ni kwa ajili ya makubaliano kati yako na walio kwenye hati, na kwa maslahi yenu nyote ya kuwa na ushahidi. Hatuyatumii kwa jambo lingine lolote, wala hatuuzi chochote.",
+      ],
+    },
+    {
+      id: "your-choice",
+      heading: "Si lazima usaini",
+      blocks: [
+        "Hakuna sheria inayokulazimisha utupe chochote, na huhitaji akaunti. Unaweza kukataa kwenye ukurasa na kusema sababu, kuzima vikumbusho, au kutofanya lolote: basi hakuna kinachosainiwa. Bila rekodi ya jinsi ulivyosaini, hakuna anayeweza kusaini hapa.",
+      ],
+    },
+    {
+      id: "who-sees",
+      heading: "Nani anayaona",
+      blocks: [
+        {
+          list: [
+            "Walio kwenye hati wanaisoma yote na kuona nani amesaini.",
+            `Hati ikishatumwa, yeyote anaweza kupata jina lake, aina yake, tarehe yake, na majina na nafasi zilizomo kwenye [ukurasa wa uthibitisho](${paths.verify}). Kamwe si anwani yako ya barua pepe, hisa wala malipo.`,
+            "Huduma inayobeba barua pepe zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI ambayo mwenye mkataba huiomba iueleze.",
+            "Mahakama au mamlaka, sheria inapotulazimisha.",
+          ],
+        },
+        "Yanatumwa kwa njia iliyosimbwa, viungo vinahifadhiwa kama alama za kipekee tu, na badiliko lolote la kilichosainiwa linaonekana.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "Kwa muda gani",
+      blocks: [
+        "Ambacho hakuna aliyekisaini kinabaki hadi mwenye hati akifute. Kilichosainiwa na wote kinabaki hadi wote waliosaini wakubali kifutwe, na siku 30 zaidi: ni ushahidi kwenu nyote. Kinachobaki ni mfululizo wa nyakati na alama za kipekee usio na majina.",
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Haki zako",
+      blocks: [
+        "Unaweza kujua tulicho nacho kukuhusu na kupata nakala, kukitaka kirekebishwe, kukipinga au kukitaka kisimamishwe kwa muda, na kutaka kifutwe ambacho hatuna tena sababu ya kukihifadhi. Sahihi ambayo wengine wanaitegemea inabaki muda wote hati yake ipo.",
+        `Tuandikie: ${mail}. Nakala huchukua hadi siku 7, jibu lingine lolote hadi siku 14, bila malipo. Pia unaweza kulalamika wakati wowote kwa Ofisi ya Kamishna wa Ulinzi wa Data: [www.odpc.go.ke](https://www.odpc.go.ke).`,
+      ],
+    },
+    {
+      id: "who-we-are",
+      heading: "Sisi ni nani",
+      blocks: [
+        `${site} inaendeshwa na {legalName}, nambari ya kampuni {registration}, {address}, iliyosajiliwa kwa Kamishna wa Data kwa nambari {dataRegistration}. Maelezo yote kamili yako kwenye [sera ya faragha](${paths.privacy}), kwa Kiingereza.`,
+      ],
+    },
+  ],
+} as const satisfies LegalText;
+
+/** Who was asked by SMS, or came by a code, is told of that as well. */
+const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
+  "where-from": [
+    `[In English](${paths.privacyNotice})`,
+    "Aliyeandaa hati alitupa jina lako, nafasi yako na anwani yako ya barua pepe au nambari yako ya simu, na akaandika yanayosemwa kukuhusu kwenye hati. Mwaliko wako unamtaja. Mengine yote yanatoka kwenye ukurasa unaosoma na kusaini.",
+  ],
+  "what-for": [
+    "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, umeingia kwa njia gani (kiungo, msimbo au akaunti) na kwenye kifaa cha nani, jinsi hati ilivyoonyeshwa kwako, kama ukurasa ulivyoripoti, alama ya kipekee ya maandishi, na jina lako kama ulivyolichora au kuliandika, ukifanya hivyo.",
+    "Hii ni kwa ajili ya makubaliano kati yako na walio kwenye hati, na kwa maslahi yenu nyote ya kuwa na ushahidi. Hatuyatumii kwa jambo lingine lolote, wala hatuuzi chochote.",
+  ],
+  "who-sees": [
+    {
+      list: [
+        "Walio kwenye hati wanaisoma yote na kuona nani amesaini.",
+        `Hati ikishatumwa, yeyote anaweza kupata jina lake, aina yake, tarehe yake, na majina na nafasi zilizomo kwenye [ukurasa wa uthibitisho](${paths.verify}). Kamwe si anwani yako ya barua pepe au nambari yako ya simu, hisa wala malipo.`,
+        "Huduma zinazobeba barua pepe na SMS zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI ambayo mwenye mkataba huiomba iueleze.",
+        "Mahakama au mamlaka, sheria inapotulazimisha.",
+      ],
+    },
+    "Yanatumwa kwa njia iliyosimbwa, viungo vinahifadhiwa kama alama za kipekee tu, na badiliko lolote la kilichosainiwa linaonekana.",
+  ],
+};
+
+const of20261125: LegalText = {
+  ...of20261124,
+  updated: "2026-11-25",
+  sections: of20261124.sections.map((section) => ({
+    ...section,
+    blocks: changed[section.id] ?? section.blocks,
+  })),
+};
+
 /** The translation of each English version, of the same day. */
-export const versions = [
-  {
-    title: "Ilani ya faragha kwa wanaoombwa kusaini",
-    summary: `Mtu amekuomba usaini hati kwenye ${site}. Haya ndiyo tunayokuwa nayo kukuhusu, na unachoweza kufanya.`,
-    updated: "2026-11-24",
-    language: "sw",
-    sections: [
-      {
-        id: "where-from",
-        heading: "Tumeyapata wapi",
-        blocks: [
-          `[In English](${paths.privacyNotice})`,
-          "Aliyeandaa hati alitupa jina lako, nafasi yako na anwani yako ya barua pepe, na akaandika yanayosemwa kukuhusu kwenye hati. Mwaliko wako unamtaja. Mengine yote yanatoka kwenye ukurasa unaosoma na kusaini.",
-        ],
-      },
-      {
-        id: "what-for",
-        heading: "Kwa nini",
-        blocks: [
-          "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, jinsi hati ilivyoonyeshwa kwako, kama ukurasa ulivyoripoti, alama ya kipekee ya maandishi, na jina lako kama ulivyolichora au kuliandika, ukifanya hivyo.",
-          "Hii ni kwa ajili ya makubaliano kati yako na walio kwenye hati, na kwa maslahi yenu nyote ya kuwa na ushahidi. Hatuyatumii kwa jambo lingine lolote, wala hatuuzi chochote.",
-        ],
-      },
-      {
-        id: "your-choice",
-        heading: "Si lazima usaini",
-        blocks: [
-          "Hakuna sheria inayokulazimisha utupe chochote, na huhitaji akaunti. Unaweza kukataa kwenye ukurasa na kusema sababu, kuzima vikumbusho, au kutofanya lolote: basi hakuna kinachosainiwa. Bila rekodi ya jinsi ulivyosaini, hakuna anayeweza kusaini hapa.",
-        ],
-      },
-      {
-        id: "who-sees",
-        heading: "Nani anayaona",
-        blocks: [
-          {
-            list: [
-              "Walio kwenye hati wanaisoma yote na kuona nani amesaini.",
-              `Hati ikishatumwa, yeyote anaweza kupata jina lake, aina yake, tarehe yake, na majina na nafasi zilizomo kwenye [ukurasa wa uthibitisho](${paths.verify}). Kamwe si anwani yako ya barua pepe, hisa wala malipo.`,
-              "Huduma inayobeba barua pepe zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI ambayo mwenye mkataba huiomba iueleze.",
-              "Mahakama au mamlaka, sheria inapotulazimisha.",
-            ],
-          },
-          "Yanatumwa kwa njia iliyosimbwa, viungo vinahifadhiwa kama alama za kipekee tu, na badiliko lolote la kilichosainiwa linaonekana.",
-        ],
-      },
-      {
-        id: "how-long",
-        heading: "Kwa muda gani",
-        blocks: [
-          "Ambacho hakuna aliyekisaini kinabaki hadi mwenye hati akifute. Kilichosainiwa na wote kinabaki hadi wote waliosaini wakubali kifutwe, na siku 30 zaidi: ni ushahidi kwenu nyote. Kinachobaki ni mfululizo wa nyakati na alama za kipekee usio na majina.",
-        ],
-      },
-      {
-        id: "your-rights",
-        heading: "Haki zako",
-        blocks: [
-          "Unaweza kujua tulicho nacho kukuhusu na kupata nakala, kukitaka kirekebishwe, kukipinga au kukitaka kisimamishwe kwa muda, na kutaka kifutwe ambacho hatuna tena sababu ya kukihifadhi. Sahihi ambayo wengine wanaitegemea inabaki muda wote hati yake ipo.",
-          `Tuandikie: ${mail}. Nakala huchukua hadi siku 7, jibu lingine lolote hadi siku 14, bila malipo. Pia unaweza kulalamika wakati wowote kwa Ofisi ya Kamishna wa Ulinzi wa Data: [www.odpc.go.ke](https://www.odpc.go.ke).`,
-        ],
-      },
-      {
-        id: "who-we-are",
-        heading: "Sisi ni nani",
-        blocks: [
-          `${site} inaendeshwa na {legalName}, nambari ya kampuni {registration}, {address}, iliyosajiliwa kwa Kamishna wa Data kwa nambari {dataRegistration}. Maelezo yote kamili yako kwenye [sera ya faragha](${paths.privacy}), kwa Kiingereza.`,
-        ],
-      },
-    ],
-  },
-] as const satisfies readonly LegalText[];
+export const versions: readonly LegalText[] = [of20261124, of20261125];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

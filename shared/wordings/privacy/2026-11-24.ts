@@ -58,19 +58,19 @@ export const privacy: LegalText = {
                 "30 days after you signed in, or until you sign out",
               ],
               [
-                "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them, what a signer asked to be changed and was answered, names and addresses of who gets a copy or was named to sign in somebody’s place, an address that was corrected (before and after, shortened), for whom you made a view-only link and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
+                "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them, for whom you made a view-only link and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
               [
-                "Evidence of each sending, of each signature, of each naming of somebody who signs in a signer’s place, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, a code, or signed in), on whose device, for whom, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did: signed in, you are offered it again",
+                "Evidence of each sending, of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, or signed in), how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did",
                 "So that nobody can deny, or invent, a signature. Legitimate interest of everybody on the document, and legal claims.",
                 "As long as the document",
               ],
               [
-                "Signing links and codes (only a hash of them), the language you read the page in, and which privacy notice your invitation led to",
+                "Signing links (only a hash of them), the language you read the page in, and which privacy notice your invitation led to",
                 "So that the right person signs, without an account. Needed for the contract.",
-                "Links work for 90 days at most, codes for ten minutes; the rest stays as long as the document",
+                "They work for 90 days; the rest stays as long as the document",
               ],
               [
                 "A deleted signed document",

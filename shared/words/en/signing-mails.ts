@@ -119,7 +119,7 @@ export const signingMails = {
   "completion.seal-root": "SHA-256 of our root certificate",
   "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",
   "completion.closing":
-    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document for {owner}} other {{owner} wants you to have a copy of this document}}.",
+    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document, which {owner} sent you} other {{owner} wants you to have a copy of this document}}.",
 
   "ended.ownSubject": `You declined to sign "{song}" (${type})`,
   "ended.ownHeading": "You declined to sign",
@@ -130,6 +130,7 @@ export const signingMails = {
   "ended.takenBackSubject": `{owner} took back "{song}" (${type})`,
   "ended.takenBackHeading": '{owner} took "{song}" back',
   "ended.takenBackWhat": `{owner} ({email}) took back the ${document} and gave this reason:`,
+  "ended.takenBackUnsaid": `{owner} ({email}) took back the ${document}.`,
   "ended.binds": "Version {number}, which everybody on it signed on {day}, is still in force.",
   "ended.link":
     "The link in your earlier mail no longer works. If {owner} sends the document again, you get a new one.",

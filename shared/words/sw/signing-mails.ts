@@ -134,6 +134,7 @@ export const signingMails = {
   "ended.takenBackSubject": `{owner} ameondoa "{song}" (${type})`,
   "ended.takenBackHeading": '{owner} ameondoa "{song}"',
   "ended.takenBackWhat": `{owner} ({email}) ameondoa ${document} na kutoa sababu hii:`,
+  "ended.takenBackUnsaid": `{owner} ({email}) ameondoa ${document}.`,
   "ended.binds": "Toleo la {number}, ambalo kila mtu aliye humo alisaini tarehe {day}, bado lina nguvu.",
   "ended.link":
     "Kiungo kilicho kwenye barua pepe ya awali hakifanyi kazi tena. {owner} akituma hati tena, utapata kiungo kipya.",
