@@ -166,6 +166,14 @@ export const errorCatalogue = {
     409,
     "An agreement names this address in its text. Recall it, correct the address and send it again.",
   ],
+  address_binds: [
+    409,
+    "Who signed the version in force can agree to the new one only from the address they signed it at.",
+  ],
+  way_added: [
+    409,
+    "Who signed the version in force is asked about the new one in the same way: please leave the new number out until it is signed.",
+  ],
   address_unchanged: [409, "That is where they are reached already. To send the link again, press Resend."],
   note_answered: [409, "This was answered already."],
   note_open: [409, error["error.note_open"]],

@@ -3,7 +3,7 @@ export const askedQuestions = [
   {
     question: "Somebody on my split sheet has not got the link. What now?",
     answer:
-      "Ask them to look among spam for a mail that says “asks you to sign”. Then open the document and press Resend beside their name: they get a new link, and the old one ends. If their address was wrong, choose Recall Document, correct it and send it again. Everybody then signs anew, also those who had signed: what they signed ended with the recall.",
+      "Ask them to look among spam for a mail that says “asks you to sign”. Then open the document and press Resend beside their name: they get a new link, and the old one ends. If their address was wrong, press Correct address there: they get a link at the right one, and what others signed stays. An agreement names the addresses in its text: press Recall, correct it and send it again. Everybody then signs anew, also those who had signed.",
   },
   {
     question: "I have paid and see no agreement. Is my money gone?",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaversAmong } from "#shared/domain/leaving-rules";
+import { givenAnotherWay, leaversAmong } from "#shared/domain/leaving-rules";
 
 const someone = (name: string, email = `${name.toLowerCase()}@studio.co.ke`) => ({ name, email });
 const [amina, brian] = [someone("Amina"), someone("Brian")];
@@ -36,4 +36,14 @@ test("somebody whose mailbox gets a second person stays by their name", () => {
       ),
     ),
   ).toEqual(["Brian"]);
+});
+
+test("nobody is reached by a number that they were not known by: the owner could sign there for them", () => {
+  const byBoth = { ...brian, phone: "+254700000001" };
+  expect(givenAnotherWay([amina, brian], [amina, byBoth])).toBe(byBoth);
+  expect(givenAnotherWay([amina, byBoth], [{ ...byBoth, phone: "+254700000002" }])?.name).toBe("Brian");
+  expect(
+    givenAnotherWay([amina, byBoth], [brian, byBoth, { ...amina, email: "AMINA@studio.co.ke" }]),
+  ).toBeUndefined();
+  expect(givenAnotherWay([amina], [amina, byBoth])).toBeUndefined();
 });

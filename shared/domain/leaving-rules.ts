@@ -18,6 +18,23 @@ export function leaversAmong<Former extends Person>(
   });
 }
 
+/**
+ * Somebody on both versions who would be reached by the next one in a way that the one in force does not have: whoever draws it up could
+ * answer there for them.
+ */
+export const givenAnotherWay = <Next extends Person>(
+  former: readonly Person[],
+  next: readonly Next[],
+): Next | undefined =>
+  next.find((person) => {
+    const before = at(former, person);
+    return before.length > 0 && !before.some((known) => hasWaysOf(known, person));
+  });
+
+const hasWaysOf = (known: Reached, { email, phone = "" }: Reached) =>
+  (email === "" || foldAddress(known.email) === foldAddress(email)) &&
+  (phone === "" || known.phone === phone);
+
 const at = <Someone extends Person>(people: readonly Someone[], person: Person) =>
   people.filter((other) => foldAddress(addressOf(other)) === foldAddress(addressOf(person)));
 

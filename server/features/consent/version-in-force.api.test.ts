@@ -23,7 +23,7 @@ const amendment = consentCalls(app, "amendment");
 const deletion = consentCalls(app, "deletion");
 const { signed, sign, decline, readView } = signingCalls(app);
 let owner: Caller;
-const { read } = documentCalls(() => owner);
+const { read, collaborators } = documentCalls(() => owner);
 
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
@@ -287,6 +287,25 @@ describe("who is left out of a change", () => {
     expect(await read(sheet.id)).toMatchObject({ signerCount: 3 });
     await signed(await newLink(amina.email!));
     await signed(await app.linkTo(stolen.email));
+    expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
+  });
+
+  test.each([
+    ["who is left out", 1],
+    ["who gets less", 2],
+  ])("cannot be signed for where the owner corrects the address of %s", async (_who, count) => {
+    const sheet = await amendable();
+    await propose(sheet, count === 1 ? shared(sheet.writers, 100) : shared(sheet.writers, 99, 1));
+    await signed(await newLink(sheet.emails[0]!));
+    const brian = (await collaborators(sheet.id)).find(({ email }) => email === sheet.emails[1])!;
+    const response = await owner
+      .post(`/api/documents/${sheet.id}/collaborators/${brian.id}/address`)
+      .send({ email: `mine.${crypto.randomUUID()}@example.com` })
+      .expect(409);
+    expect(response.body).toMatchObject({
+      code: "address_binds",
+      message: expect.stringContaining("signed version 1, which is in force, at this address"),
+    });
     expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
   });
 });

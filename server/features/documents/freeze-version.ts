@@ -7,7 +7,7 @@ import { rememberOthers } from "#server/features/documents/remember-others";
 import { giveKeys } from "#server/features/documents/people-keys";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { readDraft, readFrozen, type WrittenVersion } from "#server/features/documents/stored-content";
-import { leaversAmong } from "#shared/domain/leaving-rules";
+import { givenAnotherWay, leaversAmong } from "#shared/domain/leaving-rules";
 import {
   earlierPeople,
   findInForce,
@@ -17,6 +17,7 @@ import {
   peopleBoundBy,
   setKeys,
 } from "#server/features/documents/versions-store";
+import { AppError } from "#server/http/app-error";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
@@ -46,7 +47,7 @@ export type KeyedParty = Party & {
 
 /**
  * Freezes a locked draft as its next version and makes it pending: one that everybody on it has to sign and, as leaving, everybody else on
- * the version in force, which binds until then.
+ * the version in force, which binds until then. Throws `way_added` where it reaches somebody of that one in a way that one does not have.
  */
 export async function freezeVersion(
   trx: Trx,
@@ -58,7 +59,14 @@ export async function freezeVersion(
   const number = (await newestNumber(trx, document.id)) + 1;
   const inForce = await findInForce(trx, document.id);
   const people = partiesOf(wording);
-  const leavers = inForce ? leaversAmong(await peopleBoundBy(trx, inForce.id), people) : [];
+  const former = inForce ? await peopleBoundBy(trx, inForce.id) : [];
+  const reachedAnew = givenAnotherWay(former, people);
+  if (reachedAnew)
+    throw new AppError(
+      "way_added",
+      `${reachedAnew.name} signed version ${inForce?.number} without this phone number: whoever has it could agree in their place. Please leave the number out until the new version is signed.`,
+    );
+  const leavers = leaversAmong(former, people);
   const asked = (await keyPeople(trx, document, [...people, ...leavers])).map((person, index) => ({
     ...person,
     leaving: index >= people.length,

@@ -262,13 +262,13 @@ export async function findChange(db: Queryable, documentId: string): Promise<Pro
 }
 
 /** Somebody a version binds, and what they hold by it. */
-export type FormerSigner = Pick<typeof signers.$inferSelect, "name" | "email" | "role" | "rights">;
+export type FormerSigner = Pick<typeof signers.$inferSelect, "name" | "email" | "phone" | "role" | "rights">;
 
 /** Everybody on a version, in its order, without those who left by signing it. */
 export function peopleBoundBy(db: Queryable, versionId: string): Promise<FormerSigner[]> {
-  const { name, email, role, rights } = signers;
+  const { name, email, phone, role, rights } = signers;
   return db
-    .select({ name, email, role, rights })
+    .select({ name, email, phone, role, rights })
     .from(signers)
     .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
     .orderBy(asc(signers.position));

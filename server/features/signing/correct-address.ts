@@ -10,6 +10,7 @@ import {
   setAddress,
   sha256,
   type DocumentRecord,
+  type VersionRecord,
 } from "#server/features/documents/index";
 import { replacedMail } from "#server/features/signing/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
@@ -29,7 +30,8 @@ type Correction = { collaboratorId: string; email: string; phone: string };
 /**
  * The owner puts right how somebody on a sheet is reached who has not signed: they are sent a new link, the old one is dead, and who had
  * it is told. Others' signatures stay; the correction is printed. Throws `document_not_found`, `document_locked`, `address_in_text`,
- * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `signer_email_missing`, `invalid_input` and what the budgets do.
+ * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `address_binds`, `signer_email_missing`, `invalid_input` and what the
+ * budgets do.
  */
 export async function correctAddress(
   deps: Deps,
@@ -52,9 +54,29 @@ export async function correctAddress(
     if (signer.signature) throw new AppError("already_signed", `${signer.name} has already signed.`);
     if (signer.email === reached.email && signer.phone === reached.phone)
       throw new AppError("address_unchanged");
+    if (await holdsByVersionInForce(trx, version, signer))
+      throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
     await replace(deps, trx, user, { document, version, signer, reached });
   });
 }
+
+/**
+ * Whether somebody holds by the version in force what the new one would change. Their address there is the only one that can agree to
+ * that: whoever draws up the new version does not choose another. See docs/decisions/135.
+ */
+async function holdsByVersionInForce(
+  trx: Trx,
+  { replaces, documentId }: Pick<VersionRecord, "replaces" | "documentId">,
+  signer: SignerRecord,
+): Promise<boolean> {
+  const inForce = replaces === null ? null : await findVersion(trx, documentId, replaces);
+  if (!inForce) return false;
+  const address = addressOf(signer);
+  return (await signersOf(trx, inForce.id)).some((before) => addressOf(before) === address);
+}
+
+const addressBinds = (name: string, version: number | null) =>
+  `${name} signed version ${version}, which is in force, at this address: only from there can they agree to the new one. To reach them elsewhere take the new version back, enter the new address and send it again. Both addresses are asked then.`;
 
 type Replacing = {
   document: DocumentRecord;
@@ -94,7 +116,7 @@ async function replace(
   // Who leaves stands on no row of it.
   if (!signer.leaving) await setAddress(trx, document, { position: signer.position, ...reached });
   await closeDenials(trx, signer.id, at);
-  const said = `${correction.from} → ${correction.to}`;
+  const said = `${correction.from} to ${correction.to}`;
   await recordEvent(trx, {
     documentId: document.id,
     event: "address_corrected",

@@ -121,7 +121,7 @@ function forSigner(
   const isReasonTold = decliner !== undefined || invitation.owner.emailVerifiedAt !== null;
   return {
     ...happened(),
-    ...(isReasonTold && { preheader: reason }),
+    preheader: isReasonTold ? reason : say("ended.link", ownerName),
     closing: say("ended.closing", owner),
     ...sourceOf(recipient, invitation.owner, words, { answers: true }),
   };

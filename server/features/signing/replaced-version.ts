@@ -9,7 +9,7 @@ import { wordsIn, type Words } from "#shared/words/speak";
 
 /**
  * In the language of `invitation`: what a version that is sent anew is to replace, and how it differs: the version in force, else the one
- * that was sent before it. For those whom it reached; else null.
+ * that was sent before it. The one in force for everybody, also who is new; the other one for those whom it reached; else null.
  */
 export async function findReplaced(
   db: Queryable,
@@ -20,18 +20,21 @@ export async function findReplaced(
   if (!before) return null;
   const signers = await signersOf(db, before.id);
   const self = sameSigner(signers, signer);
-  if (!self || !wasReached(self, owner)) return null;
+  if (!version.replaces && !(self && wasReached(self, owner))) return null;
   const words = wordsIn(language);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;
   const [old, current] = [readFrozen(before), readFrozen(version)];
   const ending = version.replaces
     ? describeForce(before, words)
-    : describeEnding({ version: before, owner, signer: self }, decliner, "that", words);
+    : describeEnding({ version: before, owner, signer: self ?? signer }, decliner, "that", words);
   return {
     version: before.number,
     sentences: signer.leaving
       ? [...describeLeaving(signer, before.number, words), ending]
-      : [ending, ...compareInShort({ says: old, self }, { says: current, self: signer }, words)],
+      : [
+          ending,
+          ...(self ? compareInShort({ says: old, self }, { says: current, self: signer }, words) : []),
+        ],
     changes: compareInFull(old, current, words),
   };
 }

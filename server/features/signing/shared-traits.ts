@@ -29,7 +29,7 @@ export function sharedTraits(signers: readonly Signer[], sender: Sender): string
 function describeCorrections({ name, corrections = [] }: Signer): string[] {
   return corrections.map(
     ({ from, to, at, by }) =>
-      `How ${name} is reached was corrected by ${by} on ${evidentMoment(new Date(at))}, before they signed: ${from} → ${to}.`,
+      `How ${name} is reached was corrected by ${by} on ${evidentMoment(new Date(at))}, before they signed: from ${from} to ${to}.`,
   );
 }
 

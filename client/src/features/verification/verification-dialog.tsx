@@ -98,7 +98,7 @@ function Earlier({ order: { verificationId, begunAt } }: { order: BegunOrder }) 
 function Contents() {
   return (
     <ul className="grid gap-2 border-y py-4 text-sm">
-      <Included>Who has signed the newest version, and when</Included>
+      <Included>Who has signed the version in force, and when</Included>
       <Included>A certificate as a PDF and a link to show, also by e-mail</Included>
       <li className="flex gap-2.5 text-muted">
         <X aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -4,7 +4,7 @@ const parts = [
   {
     icon: BadgeCheck,
     title: "Verified or incomplete",
-    text: "whether everybody on the document has signed its newest version",
+    text: "whether a version that everybody on it has signed is in force",
   },
   {
     icon: ListChecks,
