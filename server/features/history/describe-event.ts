@@ -60,7 +60,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   room_opened: ({ actor }) => `${actor} opened a room to sign together`,
   room_closed: ({ actor }) => `${actor} closed the room`,
   room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,
-  invitation_opened: ({ signer }) => `${signer} opened the signing link`,
+  invitation_opened: ({ signer }) => `${signer} opened the page to sign`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
   reminders_resumed: ({ signer }) => `${signer} switched reminders on again`,

@@ -121,7 +121,7 @@ function certifySigner(
   { readerEmail, readerId, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
-  const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
+  const { name, email, phone, role, leaving, invitedAt, openedAt, signature } = signer;
   const address = addressOf(signer);
   const isOwn = signer.id === readerId || email === readerEmail;
   return {
@@ -129,6 +129,7 @@ function certifySigner(
     address: isOwn || document.access === "owner" ? showAddress(signer) : maskAddress(address),
     role: leaving ? `Leaves; ${role} before` : role,
     invitedAt: invitedAt <= now ? invitedAt : null,
+    linkSent: phone === "" ? "mailed" : email === "" ? "sent by SMS" : "sent by mail and SMS",
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
     signature: signature && certifySignature(signature, (isOwn && isOwnAct(signature)) || isClaim === true),
   };

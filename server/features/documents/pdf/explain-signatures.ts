@@ -2,7 +2,6 @@ import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { throughLabel } from "#shared/domain/signature-ways";
-import { wordsIn } from "#shared/words/speak";
 
 /** Stands above the acknowledgements. */
 export const acknowledgementsLead = "By signing, each person agrees:";
@@ -13,6 +12,8 @@ export function acknowledgementsLeadOf(version: string): string {
 }
 
 const everyones: Record<number, string> = { 1: "The person named here", 2: "Both people named here" };
+
+const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** What signatures here are no proof of. */
 const UNCHECKED = `${brand.name} does not check identities.`;
@@ -29,7 +30,7 @@ export function explainSignatures(
     const everyone = everyones[people] ?? `All ${people} people named here`;
     const ways = [...new Set(signers.flatMap((signer) => throughLabel(signer) ?? []))];
     return (
-      `${everyone} signed this document with an electronic signature, through ${wordsIn("en").list(ways)}. ` +
+      `${everyone} signed this document with an electronic signature, ${ways.length > 1 ? `each through ${either.format(ways)}` : `through ${ways.join("")}`}. ` +
       `${brand.name} recorded the signature id, the date and the time of each. ${UNCHECKED}`
     );
   }
@@ -39,7 +40,7 @@ export function explainSignatures(
     ? `${signed} of ${people} people named here ${signed === 1 ? "has" : "have"} signed.`
     : "This document has not been sent for signature yet.";
   return (
-    `${progress} The document is signed with electronic signatures: each person is mailed a link, to the address the sender gave, and ` +
-    `signs on the page it opens, or on the same page signed in with that address confirmed. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
+    `${progress} The document is signed with electronic signatures: each person signs on a page that they come to by a link or a code ` +
+    `sent to the address or number the sender gave, or by an account that has confirmed it. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
   );
 }

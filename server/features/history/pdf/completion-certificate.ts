@@ -54,8 +54,9 @@ export type CertifiedSigner = {
   /** Masked, unless it is the reader's own or the reader is the owner. */
   address: string;
   role: string;
-  /** When the link was mailed, if it was yet, and when its page was first opened before it was signed. */
+  /** When and how the link was sent, if it was yet, and when its page was first opened before it was signed. */
   invitedAt: Date | null;
+  linkSent: "mailed" | "sent by SMS" | "sent by mail and SMS";
   openedAt: Date | null;
   signature: {
     id: string;

@@ -82,9 +82,9 @@ function rowOf(signer: CertifiedSigner): TableRow {
 }
 
 /** Everything that was recorded on the way to the signature, and that nothing was where nothing was. */
-function recordedOf({ invitedAt, openedAt, signature }: CertifiedSigner): string[] {
+function recordedOf({ invitedAt, linkSent, openedAt, signature }: CertifiedSigner): string[] {
   return [
-    invitedAt ? `Link mailed ${evidentMoment(invitedAt)}` : "The link has not been mailed yet",
+    invitedAt ? `Link ${linkSent} ${evidentMoment(invitedAt)}` : "The link has not been sent yet",
     openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(signature ? [wordingOf(signature.wording)] : []),
     ...(signature?.own ? ownOf(signature.own) : []),
