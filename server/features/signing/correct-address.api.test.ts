@@ -52,7 +52,7 @@ describe("the address of somebody who has not signed", () => {
     expect((await signed(link)).allSigned).toBe(true);
     await app.deps.jobs.idle();
 
-    const masked = `${maskAddress(emails[1]!)} → ${maskAddress(email)}`;
+    const masked = `${maskAddress(emails[1]!)} to ${maskAddress(email)}`;
     const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`).expect(200)).body);
     expect(history.chain.intact).toBe(true);
     const certificate = await app

@@ -159,7 +159,10 @@ export function viewInvitation(
   const frozen = readFrozen(version);
   const acting = settledActing(invitation);
   return {
-    collaborator: viewSigner({ ...signer, signature }, "signer", true),
+    collaborator: {
+      ...viewSigner({ ...signer, signature }, "signer", true),
+      ...(signer.phone !== "" && { phone: signer.phone }),
+    },
     document: {
       id: document.id,
       title: frozen.title,

@@ -22,6 +22,7 @@ export const signing = {
   "signing.asRoles": "kama {roles}",
   "signing.name": "Jina",
   "signing.email": "Barua pepe",
+  "signing.phone": "Simu",
   "signing.role": "Nafasi",
   "signing.status": "Hali",
   "signing.signed": "Imesainiwa",
@@ -38,7 +39,7 @@ export const signing = {
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
   "signing.signedInAs":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na anwani yake iliyothibitishwa {email}.",
-  "signing.whereFrom": "{owner} alitupa jina na anwani yako ili uombwe kusaini.",
+  "signing.whereFrom": "{owner} alitupa jina lako na jinsi ya kukufikia, ili uombwe kusaini.",
   "signing.whatIsKept": "Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na haki zako",
   "signing.notWaiting": "Hati hii haisubiri sahihi.",
   "signing.wordingChanged":
@@ -66,10 +67,10 @@ export const signing = {
   "signing.bothSigned": "Wote wawili wamesaini",
   "signing.allSigned": "Wote {total} wamesaini",
   "signing.allSignedWhatNow":
-    "Kila mtu amesaini. PDF iliyosainiwa imetumwa kwa barua pepe kwa kila mtia sahihi na mwenye hati.",
+    "Kila mtu amesaini. PDF iliyosainiwa imetumwa kwa kila mtia sahihi na mwenye hati.",
   "signing.morePeople": "Watu wengine {count}",
   "signing.whenAllSigned":
-    "Wote wakishasaini, kila mmoja atatumiwa PDF yenye sahihi zote kwa barua pepe. Hakuna kingine unachohitaji kufanya.",
+    "Wote wakishasaini, kila mmoja atatumiwa PDF yenye sahihi zote. Hakuna kingine unachohitaji kufanya.",
   "signing.loadingSignatures": "Hali ya sahihi inapakiwa...",
   "signing.details": "Maelezo",
   "signing.sent": "Ilitumwa",

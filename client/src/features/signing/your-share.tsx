@@ -3,12 +3,13 @@ import { heldShares } from "#client/features/signing/held-shares";
 import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
+import { showPhone } from "#shared/domain/phone";
 import { rolesOf } from "#shared/domain/split-sheet";
 
 /** Who the reader is on the document, and the shares they hold of a song, in a table of its own. */
 export function YourShare({ collaborator }: { collaborator: Collaborator }) {
   const headingId = useId();
-  const { name, email, role, rights, signed } = collaborator;
+  const { name, email, phone, role, rights, signed } = collaborator;
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
@@ -24,9 +25,16 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
         <Line term={say("signing.name")}>
           <bdi>{name}</bdi>
         </Line>
-        <Line term={say("signing.email")}>
-          <bdi>{email}</bdi>
-        </Line>
+        {email !== "" && (
+          <Line term={say("signing.email")}>
+            <bdi>{email}</bdi>
+          </Line>
+        )}
+        {phone !== undefined && (
+          <Line term={say("signing.phone")}>
+            <bdi>{showPhone(phone)}</bdi>
+          </Line>
+        )}
         <Line term={say("signing.role")}>
           <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
         </Line>
