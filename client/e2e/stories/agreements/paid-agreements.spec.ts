@@ -47,6 +47,15 @@ test("a producer agreement is paid for after every way a payment can end, throug
     await expectAccessible(page);
     await fillProducerForm(page);
     await expect(page.getByLabel("Artist email")).not.toHaveAttribute("aria-invalid");
+    const royalty = page.getByLabel("Royalty in %");
+    await royalty.fill("0");
+    await expect(royalty).toHaveAccessibleDescription(/0% is no share.*“Upfront fee only”/);
+    await royalty.fill("3,5");
+    const effective = page.getByLabel("Effective date");
+    const day = await effective.inputValue();
+    await effective.fill("01/11/2020");
+    await expect(effective).toHaveAccessibleDescription(/This day has passed/);
+    await effective.fill(day);
     await page.reload();
     await expect(page.getByLabel("Producer fee")).toHaveValue("39,000");
     await signOut(page);

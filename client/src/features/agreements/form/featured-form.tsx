@@ -15,6 +15,7 @@ import {
   type FeaturedFields,
 } from "#client/features/agreements/form/featured-fields";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import { noShare, pastDay } from "#client/features/agreements/form/doubts";
 import {
   FeaturedDetails,
   FoldedDetails,
@@ -88,6 +89,7 @@ type SectionProps = Pick<FeaturedFormProps, "form">;
 function MoneySection({ form }: SectionProps) {
   const compensationType = useTyped(form, "compensationType");
   const isOpen = useTyped(form, "featuredArtistFee").trim() === "";
+  const percentage = useTyped(form, "featuredArtistPercentage");
   return (
     <FormSection title="Money">
       <ChoiceField
@@ -112,7 +114,10 @@ function MoneySection({ form }: SectionProps) {
             name="featuredArtistPercentage"
             label="Featured artist percentage"
             kind="number"
-            help="The featured artist’s share of what the recording earns, in %"
+            help={
+              noShare(percentage, featuredCompensationLabels.flat_fee) ??
+              "The featured artist’s share of what the recording earns, in %"
+            }
           />
         )}
       </FieldRow>
@@ -170,10 +175,18 @@ function RightsSection({ form }: SectionProps) {
 
 function DeliverySection({ form }: SectionProps) {
   const deliveryMethod = useTyped(form, "deliveryMethod");
+  const effectiveDate = useTyped(form, "effectiveDate");
   return (
     <FormSection title="Delivery and credit">
       <FieldRow>
-        <TextField form={form} name="effectiveDate" label="Effective date" kind="date" required />
+        <TextField
+          form={form}
+          name="effectiveDate"
+          label="Effective date"
+          kind="date"
+          required
+          help={pastDay(effectiveDate)}
+        />
         <TextField
           form={form}
           name="deliveryTimeline"

@@ -6,6 +6,7 @@ import {
   producerMasterOwnerships,
 } from "#shared/domain/producer-agreement";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import { noShare, pastDay } from "#client/features/agreements/form/doubts";
 import {
   FoldedDetails,
   ProducerDetails,
@@ -90,7 +91,8 @@ type SectionProps = Pick<ProducerFormProps, "form">;
 function MoneySection({ form }: SectionProps) {
   const compensationType = useTyped(form, "compensationType");
   const masterOwnership = useTyped(form, "masterOwnership");
-  const isOpen = useTyped(form, "royaltyPercentage").trim() === "";
+  const royalty = useTyped(form, "royaltyPercentage");
+  const isOpen = royalty.trim() === "";
   return (
     <FormSection title="Money">
       <ChoiceField
@@ -117,7 +119,8 @@ function MoneySection({ form }: SectionProps) {
             help={
               isOpen
                 ? openRoyalty(masterOwnership === "shared")
-                : "The producer’s share of what the recording earns"
+                : (noShare(royalty, producerCompensationLabels.upfront_only) ??
+                  "The producer’s share of what the recording earns")
             }
           />
         )}
@@ -176,10 +179,18 @@ function RightsSection({ form }: SectionProps) {
 
 function DeliverySection({ form }: SectionProps) {
   const producerName = useTyped(form, "producerName");
+  const effectiveDate = useTyped(form, "effectiveDate");
   return (
     <FormSection title="Delivery and credit">
       <FieldRow>
-        <TextField form={form} name="effectiveDate" label="Effective date" kind="date" required />
+        <TextField
+          form={form}
+          name="effectiveDate"
+          label="Effective date"
+          kind="date"
+          required
+          help={pastDay(effectiveDate)}
+        />
         <TextField
           form={form}
           name="revisions"
