@@ -7,6 +7,7 @@ import * as swahiliAcknowledgements from "#shared/wordings/acknowledgements/sw";
 import * as consentQuestions from "#shared/wordings/consent-questions/en";
 import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
 import { cookies } from "#shared/wordings/cookies";
+import type { LegalText } from "#shared/wordings/legal-text";
 import { privacy } from "#shared/wordings/privacy/newest";
 import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
 import * as privacyNotice from "#shared/wordings/privacy-notice/en";
@@ -111,7 +112,7 @@ test("versions follow each other: none has the day of another", () => {
 });
 
 test("a translation has the sections of its original", () => {
-  const shape = (texts: typeof privacyNotice.versions | typeof swahiliPrivacyNotice.versions) =>
+  const shape = (texts: readonly LegalText[]) =>
     texts.map(({ updated, sections }) => [updated, sections.map(({ id, blocks }) => [id, blocks.length])]);
   expect(shape(swahiliPrivacyNotice.versions)).toEqual(shape(privacyNotice.versions));
 });
