@@ -11,7 +11,14 @@ import {
   sha256,
 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
-import { aboutOf, answersTo, signerIsOwner, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
+import {
+  aboutOf,
+  answersTo,
+  signerIsOwner,
+  songOf,
+  sourceOf,
+  typeOf,
+} from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
