@@ -60,6 +60,8 @@ const content = {
   ...each("songTitle projectTitle trackTitle", document("titles")),
   ...each("releaseDate duration genre isrc label publisher notes", document("facts of the song")),
   ...each("name artistName producerName primaryArtist featuredArtist", document("names")),
+  ...ours("cleared vocals instruments composition lyrics mix"),
+  ...each("title artist owners tool version", document("facts of the song")),
   ...each("credits creditRequirements role", document("roles")),
   ...each("artistEmail producerEmail primaryArtistEmail featuredArtistEmail", document("e-mail addresses")),
   share: document("shares"),
@@ -160,7 +162,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     canonical: {
       fields: {
         ...content,
-        ...ours("format documentId version type sentAt rightsType key edition"),
+        ...ours("format documentId type sentAt rightsType key edition"),
         title: document("titles"),
         terms: document("terms"),
       },

@@ -183,11 +183,32 @@ async function signSheet(life: Life): Promise<void> {
     ...perSongFact(({ key }) => `${NAME}'s ${key}`),
     isrc: "KE-A1B-26-00001",
     duration: "3:42",
+    declared: {
+      samples: [
+        { title: `${NAME}'s loop`, artist: `${NAME} Band`, owners: `${NAME} Records`, cleared: true },
+      ],
+      ai: {
+        vocals: "none",
+        instruments: "assisted",
+        composition: "none",
+        lyrics: "none",
+        mix: "assisted",
+        tool: `${NAME}tron`,
+      },
+      recordings: [
+        {
+          title: `${NAME} live`,
+          version: `${NAME}'s mix`,
+          owners: [{ name: `${NAME} Holdings`, share: 10_000 }],
+        },
+      ],
+    },
     ...lists,
   });
   const path = `/api/documents/${id}`;
   await letStand(caller, id);
   await noteForRegistration(caller, id);
+  await noteAsBefore(life.app, id);
   const view = { forWhom: `${NAME}'s manager`, shows: "terms", days: 30 };
   const nobody = app.nobody().set(device);
 
@@ -284,6 +305,24 @@ async function letStand(caller: Caller, id: string): Promise<void> {
   await caller.put(`${path}/papers/${other}`).send({ belongs: true }).expect(200);
 }
 
+/** What was noted beside sheets before they declared it themselves. */
+async function noteAsBefore({ deps: { pool } }: TestApp, id: string): Promise<void> {
+  const before = [
+    [
+      "{song,samples}",
+      [{ title: `${NAME}'s loop`, artist: `${NAME} Band`, owners: `${NAME} Records`, cleared: true }],
+    ],
+    ["{song,ai,tool}", `${NAME}tron`],
+    ["{recordings,0,owners}", [{ name: `${NAME} Holdings`, share: 10_000 }]],
+  ] as const;
+  for (const [place, noted] of before)
+    await pool.query("update registrations set record = jsonb_set(record, $2, $3) where document_id = $1", [
+      id,
+      place,
+      JSON.stringify(noted),
+    ]);
+}
+
 /** Every field of what societies ask for, of the song and of the person. */
 async function noteForRegistration(caller: Caller, id: string): Promise<void> {
   const path = `/api/documents/${id}/registration`;
@@ -305,15 +344,6 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
     language: "SW",
     writtenOn: "2024-02-29",
     writtenIn: `${NAME}'s kitchen`,
-    samples: [{ title: `${NAME}'s loop`, artist: `${NAME} Band`, owners: `${NAME} Records`, cleared: true }],
-    ai: {
-      vocals: "none",
-      instruments: "assisted",
-      composition: "none",
-      lyrics: "none",
-      mix: "assisted",
-      tool: `${NAME}tron`,
-    },
     earlierAgreements: `${NAME} agreed by telephone.`,
   };
   const recording = {
@@ -327,7 +357,6 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
     recordedOn: "2024-03-21",
     country: `${NAME}land`,
     studio: `${NAME}'s studio`,
-    owners: [{ name: `${NAME} Holdings`, share: 10_000 }],
     performers: [
       { name: `${NAME} singing`, part: "main", instrument: `${NAME}'s drum`, society: `Players of ${NAME}` },
     ],

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
+import { AiStatement, Owners, Samples } from "#shared/contract/declared";
 import { Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { readDuration } from "#shared/domain/duration";
 import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
 import { readIsrc } from "#shared/domain/isrc";
 import {
-  aiParts,
-  aiUses,
   exportFormats,
   noPerson,
   noRecording,
-  noSong,
   performerParts,
   registryLanguages,
   titleTypes,
@@ -77,15 +75,6 @@ export const PersonDetails = z.object({
 const languageCode = z
   .union([z.literal(""), z.enum(Object.keys(registryLanguages) as LanguageCode[])])
   .default("");
-const aiUse = z.union([z.literal(""), z.enum(aiUses)]).default("");
-const AiStatement = z.object({
-  ...(Object.fromEntries(aiParts.map((part) => [part, aiUse])) as Record<
-    (typeof aiParts)[number],
-    typeof aiUse
-  >),
-  tool: text(200),
-});
-
 export const SongDetails = z.object({
   iswc: identifier(readIswc, "An ISWC has a T and ten digits"),
   alternativeTitles: z
@@ -101,18 +90,8 @@ export const SongDetails = z.object({
   language: languageCode,
   writtenOn: day,
   writtenIn: text(200),
-  samples: z
-    .array(
-      z.object({
-        title: line(200, "Please enter what is sampled"),
-        artist: text(200),
-        owners: text(400),
-        cleared: z.boolean().default(false),
-      }),
-    )
-    .max(50)
-    .default([]),
-  ai: AiStatement.default(noSong.ai),
+  samples: Samples.default([]),
+  ai: AiStatement,
   earlierAgreements: paragraph(2000).default(""),
 }) satisfies z.ZodType<RegistrationSong>;
 
@@ -127,14 +106,7 @@ export const RecordingDetails = z.object({
   recordedOn: day,
   country: text(80),
   studio: text(200),
-  owners: z
-    .array(z.object({ name: line(120, "Please enter who owns it"), share: hundredths }))
-    .max(100)
-    .refine(
-      (owners) => owners.length === 0 || owners.reduce((sum, { share }) => sum + share, 0) === WHOLE,
-      "The owners' shares must total exactly 100%",
-    )
-    .default([]),
+  owners: Owners.default([]),
   performers: z
     .array(
       z.object({
@@ -152,12 +124,10 @@ export const RecordingDetails = z.object({
     .default([]),
 }) satisfies z.ZodType<RegistrationRecording>;
 
-const Recordings = z.array(RecordingDetails).min(1).max(50).default([noRecording]);
-
 /** The record beside a document; each person by what the sheet calls them, so that it finds them again in the next version. */
 export const RegistrationRecord = z.object({
   song: SongDetails,
-  recordings: Recordings,
+  recordings: z.array(RecordingDetails).min(1).max(50).default([noRecording]),
   people: z.array(
     z.object({
       key: z.string().nullable(),
@@ -238,11 +208,19 @@ export const Registration = z.object({
 });
 export type Registration = z.output<typeof Registration>;
 
+/**
+ * Samples, the use of AI and owners are declared on the sheet and signed with it. They may be left out; given, they go to a sheet that is
+ * a draft, and of any other they are what it says.
+ */
 const saveFields = {
   /** The revision that was shown: a record that has moved on since is refused (`registration_changed`). */
   revision: z.int().min(0),
-  song: SongDetails,
-  recordings: Recordings,
+  song: SongDetails.extend({ samples: Samples.optional(), ai: AiStatement.unwrap().optional() }),
+  recordings: z
+    .array(RecordingDetails.extend({ owners: Owners.optional() }))
+    .min(1)
+    .max(50)
+    .default([noRecording]),
   people: z.array(z.object({ ref: z.string().max(80), details: PersonDetails })).max(1000),
 };
 export const SaveRegistrationBody = z.object(saveFields);
@@ -325,7 +303,13 @@ export const registrationEndpoints = defineEndpoints({
     params: PathId,
     body: SaveRegistrationBody,
     response: Registration,
-    errors: ["registration_missing", "registration_changed"],
+    errors: [
+      "registration_missing",
+      "registration_changed",
+      "document_changed",
+      "document_not_draft",
+      "document_locked",
+    ],
   },
   "PUT /api/documents/{id}/registration/own": {
     summary:

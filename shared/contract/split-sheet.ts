@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DeclaredBody, DeclaredView } from "#shared/contract/declared";
 import { line, optionalEmail, optionalPhone, paragraph } from "#shared/contract/fields";
 import { readDuration } from "#shared/domain/duration";
 import { readIsrc } from "#shared/domain/isrc";
@@ -100,6 +101,7 @@ export const SongFacts = z.object(factFields);
 
 /** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
 export const SplitSheetBody = SongFacts.extend({
+  declared: DeclaredBody,
   publishingRightsCollaborators: PublishingList,
   masterRightsCollaborators: MasterList.optional().default([]),
 }).transform(({ publishingRightsCollaborators, masterRightsCollaborators, ...facts }) => ({
@@ -114,7 +116,7 @@ export const rightsLists = {
   publishingRightsCollaborators: PublishingList.nullish(),
   masterRightsCollaborators: MasterList.nullish(),
 };
-export const SplitSheetContent = SongFacts.extend(rightsLists);
+export const SplitSheetContent = SongFacts.extend({ declared: DeclaredBody, ...rightsLists });
 
 /** The two lists may stand inside `content` or beside it; beside wins. */
 export function toSplitSheet(
@@ -143,6 +145,8 @@ export const RightsHolderView = z.object({
 
 export const SplitSheetView = z.object({
   ...perSongFact(() => z.string()),
+  /** There where something is declared. */
+  declared: DeclaredView.optional(),
   publishingRightsCollaborators: z.array(RightsHolderView),
   masterRightsCollaborators: z.array(RightsHolderView),
 });

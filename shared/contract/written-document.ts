@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { featuredFields, legalFields, ProducerFormBody } from "#shared/contract/agreements";
+import { DeclaredBody } from "#shared/contract/declared";
 import { SongFacts } from "#shared/contract/split-sheet";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { DocumentType } from "#shared/domain/document-status";
@@ -67,7 +68,8 @@ export function readWritten(type: DocumentType, given: Given): TypedContent | nu
     if (!isWhole(publishing.map(({ share }) => share))) return null;
     const owners = isWhole(master.map(({ share }) => share)) ? master : [];
     const facts = readEach(SongFacts.shape, given) as Record<keyof typeof SongFacts.shape, string>;
-    return { type, content: { ...facts, publishing, master: owners } };
+    const declared = DeclaredBody.safeParse(given.declared).data ?? null;
+    return { type, content: { ...facts, declared, publishing, master: owners } };
   }
   if (type === "producer_agreement") {
     const formData = readEach(ProducerFormBody.in.shape, given) as ProducerForm;

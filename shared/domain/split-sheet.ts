@@ -1,3 +1,4 @@
+import type { Declared } from "#shared/domain/declared";
 import type { Hundredths } from "#shared/domain/shares";
 import type { SongFacts } from "#shared/domain/song-facts";
 
@@ -22,7 +23,12 @@ export type RightsHolder = Reached & { name: string; role: string; share: Hundre
 export type Reached = { email: string; phone?: string | undefined };
 
 /** What a split sheet says: the facts of its song, and who holds which rights. */
-export type SplitSheet = SongFacts & { publishing: RightsHolder[]; master: RightsHolder[] };
+export type SplitSheet = SongFacts & {
+  /** Null where nothing is declared; sheets that were sent before it was asked say nothing about it at all. */
+  declared?: Declared | null | undefined;
+  publishing: RightsHolder[];
+  master: RightsHolder[];
+};
 
 /** A share that one person holds: a row of the sheet, seen from the person. */
 export type HeldRight = { rightsType: RightsType; role: string; share: Hundredths };

@@ -1,5 +1,19 @@
 export type SheetTerms = { version: string; clauses: readonly string[] };
 
+/** What a lawyer had missed in the first edition: authors apart from owners, an assignment, licensing, heirs, samples, law and rank. */
+const second = [
+  "The tables show who owns what part of each right. Owning is not making: the role beside a name says who wrote, performed or produced, and authors and performers keep the right to be named.",
+  "Publishing Rights are the rights in the song itself, its words and its music. Master Rights are the rights in this recording of it. Each table totals 100%; a right that has no table is not part of this document.",
+  "Where the law gives somebody another part, each person assigns to the others, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form for that, it is a licence of the same rights that cannot be taken back, and each person signs what is needed. What a collecting society or a publisher already has stays there.",
+  "Income from each right is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share pays the others within 30 days and shows the statements. What a collecting society pays somebody as a writer or performer stays theirs.",
+  "All register the song and the recording by these shares and no others. Owners of more than half of the Master Rights may release this recording, with the song in it, in shops and on streaming services. Any other licence (film, adverts, a sample, an exclusive deal) needs every owner of that right; nobody refuses without good reason.",
+  "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand in the notes, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
+  "A share passes to heirs. It may be sold or given away with these terms, once the others have been told in writing. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died confirms that they may.",
+  "For the song, this document goes before any other agreement between the same people. For the recording and what it earns, a producer or featured artist agreement that they have signed goes before this document. What one person has agreed with a publisher or label takes nothing from the others.",
+  "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed, it binds as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
+  "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one has asked for a mediator is decided by the courts of Kenya, the Small Claims Court where it may. Anyone may ask a court for urgent help at once.",
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -18,19 +32,23 @@ export const versions = [
     ],
   },
   {
-    // What a lawyer missed in the first: authors apart from owners, an assignment, licensing, heirs, samples, law and rank.
     version: "2026-11-24",
+    clauses: second,
+  },
+  {
+    // Samples, the use of AI and owners of other recordings have places of their own on the sheet.
+    version: "2026-11-25",
     clauses: [
-      "The tables show who owns what part of each right. Owning is not making: the role beside a name says who wrote, performed or produced, and authors and performers keep the right to be named.",
-      "Publishing Rights are the rights in the song itself, its words and its music. Master Rights are the rights in this recording of it. Each table totals 100%; a right that has no table is not part of this document.",
-      "Where the law gives somebody another part, each person assigns to the others, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form for that, it is a licence of the same rights that cannot be taken back, and each person signs what is needed. What a collecting society or a publisher already has stays there.",
-      "Income from each right is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share pays the others within 30 days and shows the statements. What a collecting society pays somebody as a writer or performer stays theirs.",
-      "All register the song and the recording by these shares and no others. Owners of more than half of the Master Rights may release this recording, with the song in it, in shops and on streaming services. Any other licence (film, adverts, a sample, an exclusive deal) needs every owner of that right; nobody refuses without good reason.",
-      "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand in the notes, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
-      "A share passes to heirs. It may be sold or given away with these terms, once the others have been told in writing. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died confirms that they may.",
-      "For the song, this document goes before any other agreement between the same people. For the recording and what it earns, a producer or featured artist agreement that they have signed goes before this document. What one person has agreed with a publisher or label takes nothing from the others.",
-      "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed, it binds as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
-      "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one has asked for a mediator is decided by the courts of Kenya, the Small Claims Court where it may. Anyone may ask a court for urgent help at once.",
+      second[0],
+      "Publishing Rights are the rights in the song itself, its words and its music. Master Rights are the rights in this recording of it. Each table totals 100%; a right that has no table is not part of this document. Where another recording is listed with its owners, its line is a table, too.",
+      second[2],
+      second[3],
+      second[4],
+      "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
+      second[6],
+      second[7],
+      second[8],
+      second[9],
     ],
   },
 ] as const satisfies readonly SheetTerms[];

@@ -68,7 +68,7 @@ export const rooms: Record<string, readonly string[]> = {
     "account",
   ],
   // Rooms of the client alone.
-  "split-sheets": ["documents", "contacts", "unfinished"],
+  "split-sheets": ["documents", "contacts", "registration", "unfinished"],
   landing: [],
   legal: [],
 };

@@ -16,9 +16,10 @@ const viewHolder = ({ name, email, phone, role, share }: RightsHolder) => ({
   percentage: toPercent(share),
 });
 
-function viewSplitSheet({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
+function viewSplitSheet({ publishing, master, declared, ...facts }: SplitSheet): SplitSheetView {
   return {
     ...facts,
+    ...(declared && { declared }),
     publishingRightsCollaborators: publishing.map(viewHolder),
     masterRightsCollaborators: master.map(viewHolder),
   };

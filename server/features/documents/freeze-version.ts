@@ -140,10 +140,10 @@ function keyRows(wording: TypedContent, people: readonly (Party & { key: string 
     role,
     share,
   });
-  const { publishing, master, ...facts } = wording.content;
+  const { publishing, master, declared = null, ...facts } = wording.content;
   return {
     type: wording.type,
-    content: { ...facts, publishing: publishing.map(keyRow), master: master.map(keyRow) },
+    content: { ...facts, declared, publishing: publishing.map(keyRow), master: master.map(keyRow) },
   };
 }
 

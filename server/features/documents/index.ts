@@ -26,6 +26,7 @@ export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
+export { editDocument } from "#server/features/documents/update-document";
 export { setAddress } from "#server/features/documents/set-address";
 export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readPhonesOf } from "#server/features/documents/read-phones";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
+import { DeclaredView } from "#shared/contract/declared";
 import { drafters, type TypedContent } from "#shared/domain/agreement-content";
 import {
   agreementDurations,
@@ -35,6 +36,7 @@ const Holder = z.object({
 
 const StoredSheet = z.object({
   ...perSongFact(({ required }) => (required ? z.string() : z.string().default(""))),
+  declared: DeclaredView.nullish(),
   publishing: z.array(Holder),
   master: z.array(Holder),
 });

@@ -1,5 +1,5 @@
 export { exportRegistration } from "#server/features/registration/export-registration";
-export { forgetRegistration } from "#server/features/registration/registration-store";
+export { emptyRecord, forgetRegistration } from "#server/features/registration/registration-store";
 export {
   findSocieties,
   holdSocieties,

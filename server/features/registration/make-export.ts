@@ -45,6 +45,7 @@ import type { File } from "#server/http/bind";
 import { brand } from "#shared/brand";
 import type { ExportBody, RegistrationExport, Submitter } from "#shared/contract/registration";
 import { isoDayInUtc } from "#shared/dates";
+import { withDeclared } from "#shared/domain/declared";
 import type { ExportFormat } from "#shared/domain/registration";
 
 type Song = Omit<RegisteredWork, "workNumber" | "societies">;
@@ -130,7 +131,8 @@ async function readSong(deps: Deps, user: UserRecord, documentId: string): Promi
   if (document.access !== "owner") throw new AppError("document_not_found");
   const { sheet, people, version } = await sheetOf(deps.db, document);
   if (!version?.signedAt) throw new AppError("not_in_force");
-  const record = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
+  const noted = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
+  const record = withDeclared(noted, sheet);
   const { number, sha256, signedAt } = version;
   return {
     documentId,

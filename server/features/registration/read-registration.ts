@@ -17,6 +17,7 @@ import {
 } from "#server/features/registration/registration-store";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
+import { withDeclared } from "#shared/domain/declared";
 import {
   acknowledgementStatuses,
   noPerson,
@@ -40,7 +41,7 @@ async function viewRegistration(
 ): Promise<Registration> {
   const registered = await sheetOf(db, document);
   const row = await findRegistration(db, document.id);
-  const record = row?.record ?? emptyRecord;
+  const record = withDeclared(row?.record ?? emptyRecord, registered.sheet);
   const own = await findOwnDetails(db, user.id);
   const { confirmedEmail } = readerOf(user);
   const isOwner = document.access === "owner";

@@ -120,7 +120,7 @@ export function recordingsOf({ sheet, record }: RegisteredWork) {
   return record.recordings
     .map((recording, index) => ({ index, ...withSheet(recording, index === 0 ? sheet : null) }))
     .filter(({ index, isrc, releaseDate, seconds, version, title }) =>
-      index > 0 ? title || isrc : isrc || releaseDate || seconds || version,
+      index > 0 ? title || isrc || version : isrc || releaseDate || seconds || version,
     )
     .map(({ index, title, version, artist, label, isrc, releaseDate, seconds }) => ({
       index,

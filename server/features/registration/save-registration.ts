@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { readDocument, readerOf } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/index";
+import { declareOnSheet, notedBeside } from "#server/features/registration/declare-on-sheet";
 import { readRegistration, startingDetails } from "#server/features/registration/read-registration";
 import {
   findEntry,
@@ -13,6 +14,7 @@ import {
 } from "#server/features/registration/registered-sheet";
 import { changesBetween } from "#server/features/registration/registration-rules";
 import {
+  emptyRecord,
   findRegistration,
   holdRegistration,
   storeOwnDetails,
@@ -30,7 +32,7 @@ import type { RegistrationPerson } from "#shared/domain/registration";
 
 /**
  * The owner saves the whole record. What somebody had confirmed of themselves and is different now waits for their word again. Throws
- * `document_not_found`, `registration_missing`, `registration_changed`.
+ * `document_not_found`, `registration_missing`, `registration_changed`, and `invalid_input` as `declareOnSheet`.
  */
 export async function saveRegistration(
   deps: Deps,
@@ -40,15 +42,18 @@ export async function saveRegistration(
 ): Promise<Registration> {
   const document = await readDocument(deps, user, id);
   if (document.access !== "owner") throw new AppError("document_not_found");
-  const { people } = await sheetOf(deps.db, document);
+  const registered = await sheetOf(deps.db, document);
+  const { people } = registered;
   const { confirmedEmail } = readerOf(user);
+  const known = await findRegistration(deps.db, id);
+  if ((known?.revision ?? 0) !== given.revision) throw new AppError("registration_changed");
+  await declareOnSheet(deps, user, document, registered, given, known?.record ?? emptyRecord);
   await deps.db.transaction(async (trx) => {
     const row = await hold(trx, id);
     if (row.revision !== given.revision) throw new AppError("registration_changed");
     const noted = new Map(given.people.map(({ ref, details }) => [ref, details]));
     const after: RegistrationRecord = {
-      song: given.song,
-      recordings: given.recordings,
+      ...notedBeside(given, row.record),
       people: people.flatMap((person) => {
         const before = findEntry(row.record.people, person);
         const details = noted.get(refOf(person)) ?? before?.details;

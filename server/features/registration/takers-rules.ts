@@ -36,8 +36,8 @@ const takers: readonly Taker[] = [
     status: "As of November 2026, unverified",
     missing: (known) => [
       ...recording(known, ["isrc", "duration", "studio", "recordedOn"]),
-      ...(known.sheet.master.length === 0 && known.recordings[0]?.owners.length === 0
-        ? [{ field: "recordings.0.owners", text: "Who owns the recording" }]
+      ...(known.sheet.master.length === 0 && !known.recordings[0]?.owners.length
+        ? [{ field: "sheet.master", text: "Who owns the recording: the master rights of the sheet" }]
         : []),
       ...performers(known),
     ],

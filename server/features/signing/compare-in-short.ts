@@ -8,6 +8,7 @@ import {
   type VersionStatement,
 } from "#shared/domain/compare-versions";
 import { compareTexts } from "#shared/domain/compare-texts";
+import { declaredParts } from "#shared/domain/declared";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText, songFacts } from "#shared/domain/song-facts";
 import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
@@ -151,6 +152,10 @@ function statementOf(says: FrozenDocument, { say }: Words): VersionStatement {
   return {
     facts: [
       ...songFacts.map((fact) => ({ label: say(`fact.${fact.key}`), text: factText(content, fact) })),
+      ...declaredParts(content.declared).map(({ key, lines }) => ({
+        label: say(`fact.${key}`),
+        text: lines.join("; "),
+      })),
       { label: say("fact.terms"), text: terms.join("\n") },
     ],
     people,

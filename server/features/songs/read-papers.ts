@@ -7,7 +7,9 @@ import {
   type Reader,
 } from "#server/features/documents/index";
 import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
+import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
+import { withDeclared } from "#shared/domain/declared";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { Paper } from "#shared/domain/songs/paper";
 
@@ -43,9 +45,16 @@ export function draftOf({ id, type, draft }: PaperRow): TypedContent {
   return readDraft({ id, type, content: draft });
 }
 
+/** What is noted beside a sheet and declared on it; null where neither says anything. */
+function recordOf({ record }: PaperRow, says: TypedContent): RegistrationRecord | null {
+  if (says.type !== "split_sheet" || (record === null && !says.content.declared)) return null;
+  const noted = record === null ? emptyRecord : RegistrationRecord.parse(record);
+  return withDeclared(noted, says.content);
+}
+
 function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader): Paper {
   const isOwn = row.access === "owner";
-  const record = row.record === null ? null : RegistrationRecord.parse(row.record);
+  const record = recordOf(row, says);
   // Of the people beside a sheet a signer sees themselves alone.
   const people = record?.people.filter(({ email }) => isOwn || (email !== "" && email === confirmedEmail));
   return {

@@ -46,6 +46,11 @@ async function makeSheet(owner: Caller): Promise<string> {
     label: "Pwani Records",
     publisher: "Lamu Publishing",
     notes: "The sample is cleared.",
+    declared: {
+      samples: [{ title: "Malaika", artist: "Fadhili William", owners: "Fadhili William", cleared: true }],
+      ai: { lyrics: "none", mix: "assisted", tool: "Moises" },
+      recordings: [{ version: "Remix", owners: [{ name: "DJ Kito", share: 10_000 }] }],
+    },
     publishingRightsCollaborators: holders,
     masterRightsCollaborators: holders.map((holder) => ({ ...holder, role: "Producer" })),
   });

@@ -5,6 +5,19 @@ import { versions as sheetTerms } from "#shared/wordings/sheet-terms";
  * signed, a change is a new edition at the end.
  */
 
+const second = [
+  "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliigiza au alizalisha, na watunzi na waigizaji wanabaki na haki ya kutajwa.",
+  "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii.",
+  "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine kwa hilo, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kile ambacho chama cha mirabaha au mchapishaji tayari anacho kinabaki hapo.",
+  "Mapato ya kila haki yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwigizaji kinabaki chake.",
+  "Wote wanasajili wimbo na rekodi kwa hisa hizi na si nyingine. Wamiliki wa zaidi ya nusu ya Master Rights wanaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+  "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye maelezo ya ziada, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
+  "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi kwa masharti haya, baada ya wengine kuambiwa kwa maandishi. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anathibitisha kwamba anaruhusiwa.",
+  "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi na mapato yake, mkataba wa mtayarishaji au wa msanii mgeni waliousaini uko juu ya hati hii. Alichokubaliana mtu mmoja na mchapishaji au lebo hakiwanyang'anyi wengine chochote.",
+  "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini, inawafunga kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
+  "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -21,17 +34,21 @@ export const versions = [
   },
   {
     version: "2026-11-24",
+    clauses: second,
+  },
+  {
+    version: "2026-11-25",
     clauses: [
-      "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliigiza au alizalisha, na watunzi na waigizaji wanabaki na haki ya kutajwa.",
-      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii.",
-      "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine kwa hilo, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kile ambacho chama cha mirabaha au mchapishaji tayari anacho kinabaki hapo.",
-      "Mapato ya kila haki yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwigizaji kinabaki chake.",
-      "Wote wanasajili wimbo na rekodi kwa hisa hizi na si nyingine. Wamiliki wa zaidi ya nusu ya Master Rights wanaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
-      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye maelezo ya ziada, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
-      "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi kwa masharti haya, baada ya wengine kuambiwa kwa maandishi. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anathibitisha kwamba anaruhusiwa.",
-      "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi na mapato yake, mkataba wa mtayarishaji au wa msanii mgeni waliousaini uko juu ya hati hii. Alichokubaliana mtu mmoja na mchapishaji au lebo hakiwanyang'anyi wengine chochote.",
-      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini, inawafunga kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
-      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+      second[0],
+      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii. Pale rekodi nyingine imeorodheshwa pamoja na wamiliki wake, mstari wake pia ni jedwali.",
+      second[2],
+      second[3],
+      second[4],
+      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
+      second[6],
+      second[7],
+      second[8],
+      second[9],
     ],
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
@@ -48,6 +65,9 @@ const words: Record<string, string> = {
   Agreement: "Makubaliano",
   "Publishing Rights": "Haki za utunzi",
   "Master Rights": "Haki za rekodi",
+  "Samples and interpolations": "Sampuli na sehemu zilizopigwa upya",
+  "Use of AI": "Matumizi ya akili bandia",
+  "Other recordings": "Rekodi nyingine",
   Name: "Jina",
   Role: "Jukumu",
   Share: "Hisa",

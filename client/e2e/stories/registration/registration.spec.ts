@@ -52,15 +52,43 @@ test("what societies ask for is written down beside the sheet @phone", async ({ 
   await expect(page.getByText("Not saved yet: kept on this device")).toBeVisible();
   await fold(page, /^The song/).click();
   await page.getByLabel("ISWC").fill("t0345246801");
-  await page.getByRole("button", { name: "Add a sample" }).click();
-  await page.getByLabel("Title", { exact: true }).filter({ visible: true }).fill("Malaika");
+  await page.getByLabel("Written in").fill("Lamu");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Saved");
   await expect(page.getByLabel("ISWC")).toHaveValue("T-034.524.680-1");
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await fold(page, "Amina").last().click();
-  await expect(page.getByText("empty → Malaika")).toBeVisible();
+  await expect(page.getByText("empty → Lamu")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("samples, AI and owners of a remix are entered with the sheet, and stand on it @phone", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByRole("button", { name: "Samples, AI, other recordings" }).click();
+  await page.getByRole("button", { name: "Add a sample" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Malaika");
+  await page.getByLabel("Lyrics").selectOption("assisted");
+  await page.getByRole("button", { name: "Add a recording" }).click();
+  await page.getByLabel("Version").fill("Remix");
+  await page.getByLabel("Name", { exact: true }).last().fill("DJ Kito");
+  await page.getByLabel("Share of the recording, %").fill("60");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Update Split Sheet" }).click();
+  await expect(page.getByText("The owners' shares must total exactly 100%")).toBeVisible();
+  await page.getByLabel("Share of the recording, %").fill("100");
+  await page.getByRole("button", { name: "Update Split Sheet" }).click();
+  await expect(page.getByText("“Malaika”: not cleared yet")).toBeVisible();
+  await expect(page.getByText("Lyrics: assisted")).toBeVisible();
+  await expect(page.getByText("Remix: DJ Kito 100%")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(pathTo.registration(id));
+  await fold(page, /^Recording 2/).click();
+  await expect(page.getByText("Owners, by the sheet: DJ Kito 100%")).toBeVisible();
 });
 
 test("a signer confirms what is theirs @phone", async ({ page, anotherPerson, server }) => {

@@ -10,6 +10,7 @@ import { isAgreement } from "#shared/domain/agreement-content";
 import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";
 import { partyRoles } from "#shared/domain/parties";
 import { toHundredths } from "#shared/domain/shares";
+import { declaredFacts } from "#shared/domain/declared";
 import { labelledFacts } from "#shared/domain/song-facts";
 import { peopleOf, rolesOf } from "#shared/domain/split-sheet";
 
@@ -41,7 +42,11 @@ function sheetStatement({ content, terms }: SentSheet): VersionStatement {
     holders.map((holder) => ({ ...holder, share: toHundredths(holder.percentage) }));
   const people = peopleOf({ publishing: withShares(publishing), master: withShares(master) });
   return {
-    facts: [...labelledFacts(content), { label: "Agreement", text: terms.join("\n") }],
+    facts: [
+      ...labelledFacts(content),
+      ...declaredFacts(content.declared),
+      { label: "Agreement", text: terms.join("\n") },
+    ],
     people: people.map(({ name, email, rights }) => ({ name, email, role: rolesOf(rights) })),
     shares: { publishing, master },
   };

@@ -89,18 +89,19 @@ export function RegistrationEditor({ registration, userId }: EditorProps) {
             <h2 id="song" className="font-serif text-lg font-semibold">
               Song and recordings
             </h2>
-            <Fold title="The song" note="ISWC, titles, samples, AI">
-              <SongFields />
+            <Fold title="The song" note="ISWC, titles, language">
+              <SongFields song={registration.song} documentId={documentId} />
             </Fold>
             {form.recordings.map((recording, index) => (
               <Fold
                 key={index}
                 title={index === 0 ? "The recording" : `Recording ${index + 1}`}
-                note={recording.version || "ISRC, performers, owners"}
+                note={recording.version || "ISRC, performers, dates"}
               >
                 <RecordingFields
                   place={`recordings.${index}`}
                   sheet={index === 0 ? registration.sheet : null}
+                  owners={registration.recordings[index]?.owners ?? []}
                 />
               </Fold>
             ))}

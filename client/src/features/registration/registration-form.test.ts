@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { registrationDraft, valueAt, withValue } from "#client/features/registration/registration-form";
 import { noPerson, noRecording, noSong } from "#shared/domain/registration";
 
+const { samples, ai, ...song } = noSong;
+const { owners, ...recording } = noRecording;
 const form = {
   revision: 2,
-  song: noSong,
-  recordings: [noRecording],
+  song,
+  recordings: [recording],
   people: [
     { ref: "p1", details: noPerson },
     { ref: "p2", details: noPerson },
@@ -29,4 +31,9 @@ test.each([null, 7, "text", {}, { ...form, song: {} }, { ...form, people: null }
 
 test("what was stored is read again", () => {
   expect(registrationDraft.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+});
+
+test("what an older page kept of what is declared on the sheet is left out", () => {
+  const older = { ...form, song: { ...song, samples, ai }, recordings: [{ ...recording, owners }] };
+  expect(registrationDraft.read(older)).toEqual(form);
 });

@@ -5,19 +5,24 @@ import type { Registration, SaveRegistrationBody } from "#shared/contract/regist
 export type RegistrationForm = SaveRegistrationBody;
 
 export const formOf = ({ revision, song, recordings, people }: Registration): RegistrationForm => ({
+  ...besideSheet({ song, recordings }),
   revision,
-  song,
-  recordings,
   people: people.map(({ ref, details }) => ({ ref, details })),
 });
+
+/** Without what is declared on the sheet, which is changed there alone. */
+function besideSheet({ song, recordings }: Pick<RegistrationForm, "song" | "recordings">) {
+  const { samples: _samples, ai: _ai, ...rest } = song;
+  return { song: rest, recordings: recordings.map(({ owners: _owners, ...recording }) => recording) };
+}
 
 /** Kept on the device until it is saved; what an older page stored in another shape is no draft. */
 export const registrationDraft: DraftKind<RegistrationForm | null> = {
   read: (stored) => {
     const { revision, song, recordings, people } = (stored ?? {}) as Partial<RegistrationForm>;
-    const isWhole = typeof revision === "number" && song?.ai && Array.isArray(song.samples);
+    const isWhole = typeof revision === "number" && song && Array.isArray(song.alternativeTitles);
     return isWhole && Array.isArray(recordings) && Array.isArray(people)
-      ? { revision, song, recordings, people }
+      ? { revision, ...besideSheet({ song, recordings }), people }
       : null;
   },
   blank: () => null,

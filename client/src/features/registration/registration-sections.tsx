@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
+import { Link } from "wouter";
 import {
-  CheckField,
   DayField,
   IdentifierField,
   PercentField,
@@ -11,10 +11,11 @@ import {
   TextField,
 } from "#client/features/registration/registration-fields";
 import { Badge } from "#client/ui/badge";
+import { pathTo } from "#shared/paths";
 import type { Registration, RegistrationPersonView } from "#shared/contract/registration";
 import { momentForReader } from "#shared/dates";
+import { declaredParts, nothingDeclared } from "#shared/domain/declared";
 import {
-  aiParts,
   performerPartLabels,
   performerParts,
   registryLanguages,
@@ -33,12 +34,6 @@ const roles = [
 ] as const;
 const capacities = writerCapacities.map((capacity) => [capacity, writerCapacityLabels[capacity]] as const);
 const languages = [["", "Not in the list"], ...Object.entries(registryLanguages)] as const;
-const aiAnswers = [
-  ["", "Not said yet"],
-  ["none", "None"],
-  ["assisted", "Assisted"],
-  ["generated", "Generated"],
-] as const;
 const parts = performerParts.map((part) => [part, performerPartLabels[part]] as const);
 const types = titleTypes.map((type) => [type, titleTypeLabels[type]] as const);
 
@@ -111,7 +106,8 @@ export function PersonNote({ person }: { person: RegistrationPersonView }) {
   );
 }
 
-export function SongFields() {
+export function SongFields({ song, documentId }: Pick<Registration, "song" | "documentId">) {
+  const declared = declaredParts({ ...nothingDeclared, samples: song.samples, ai: song.ai });
   return (
     <>
       <div className={columns}>
@@ -138,55 +134,53 @@ export function SongFields() {
           </>
         )}
       </Repeated>
-      <Repeated
-        place="song.samples"
-        legend="Samples and interpolations"
-        add="Add a sample"
-        blank={{ title: "", artist: "", owners: "", cleared: false }}
-      >
-        {(place) => (
-          <>
-            <TextField place={`${place}.title`} label="Title" />
-            <TextField place={`${place}.artist`} label="Artist" />
-            <TextField place={`${place}.owners`} label="Who wrote and owns it" />
-            <CheckField place={`${place}.cleared`} label="Cleared in writing" />
-          </>
-        )}
-      </Repeated>
-      <fieldset className={columns}>
-        <legend className="mb-2 text-sm font-medium">
-          Made with AI
-          <span className="block text-xs font-normal text-muted">
-            Societies register what a person wrote with a tool, and refuse what a tool wrote alone.
-          </span>
-        </legend>
-        {aiParts.map((part) => (
-          <SelectField
-            key={part}
-            place={`song.ai.${part}`}
-            label={part === "mix" ? "Mix" : `${part[0]!.toUpperCase()}${part.slice(1)}`}
-            options={aiAnswers}
-          />
-        ))}
-        <TextField place="song.ai.tool" label="Tool" />
-      </fieldset>
       <TextField
         place="song.earlierAgreements"
         label="Earlier agreements about this song"
         help="Publishing, producer or label contracts that already give something away"
       />
+      <div className="text-sm">
+        {declared.map(({ key, label, lines }) => (
+          <p key={key} className="mb-2 wrap-anywhere">
+            <span className="text-muted">{label}:</span> {lines.join("; ")}
+          </p>
+        ))}
+        <p className="text-muted">
+          Samples, the use of AI and owners of other recordings are signed with the sheet.{" "}
+          <Link href={pathTo.view(documentId)} className="underline underline-offset-4">
+            Change the sheet
+          </Link>
+        </p>
+      </div>
     </>
   );
 }
 
+type RecordingFieldsProps = {
+  place: string;
+  sheet: Registration["sheet"] | null;
+  /** Whom the sheet names; its title and version are the sheet's then, too. */
+  owners: Registration["recordings"][number]["owners"];
+};
+
 /** Of the first recording, the sheet's own facts show where nothing else is typed. */
-export function RecordingFields({ place, sheet }: { place: string; sheet: Registration["sheet"] | null }) {
+export function RecordingFields({ place, sheet, owners }: RecordingFieldsProps) {
   const onSheet = (text: string | undefined) => (text ? `On the sheet: ${text}` : undefined);
   return (
     <>
+      {owners.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          <span className="text-muted">Owners, by the sheet:</span>{" "}
+          {owners.map(({ name, share }) => `${name} ${formatShare(share)}%`).join(", ")}
+        </p>
+      )}
       <div className={columns}>
-        <TextField place={`${place}.title`} label="Title" help={onSheet(sheet?.title)} />
-        <TextField place={`${place}.version`} label="Version" help="Remix, live, radio edit" />
+        {owners.length === 0 && (
+          <>
+            <TextField place={`${place}.title`} label="Title" help={onSheet(sheet?.title)} />
+            <TextField place={`${place}.version`} label="Version" help="Remix, live, radio edit" />
+          </>
+        )}
         <TextField place={`${place}.artist`} label="Artist" help={onSheet(sheet?.artist)} />
         <TextField place={`${place}.isrc`} label="ISRC" help={onSheet(sheet?.isrc)} />
         <TextField place={`${place}.duration`} label="Length" help={onSheet(sheet?.duration) ?? "3:45"} />
@@ -208,19 +202,6 @@ export function RecordingFields({ place, sheet }: { place: string; sheet: Regist
             <SelectField place={`${one}.part`} label="Part" options={parts} />
             <TextField place={`${one}.instrument`} label="Instrument" />
             <SocietyField place={`${one}.society`} label="Society for performers" />
-          </>
-        )}
-      </Repeated>
-      <Repeated
-        place={`${place}.owners`}
-        legend={sheet ? "Owners, where they are not the sheet’s" : "Owners"}
-        add="Add an owner"
-        blank={{ name: "", share: 0 }}
-      >
-        {(one) => (
-          <>
-            <TextField place={`${one}.name`} label="Name" />
-            <PercentField place={`${one}.share`} label="Share of the recording, %" />
           </>
         )}
       </Repeated>

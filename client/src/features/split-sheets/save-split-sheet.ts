@@ -48,11 +48,12 @@ function sheetOf(document: Document): SheetDocument {
   return document;
 }
 
-function viewOf({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
+function viewOf({ publishing, master, declared, ...facts }: SplitSheet): SplitSheetView {
   const holders = (list: RightsHolder[]) =>
     list.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
   return {
     ...facts,
+    ...(declared && { declared }),
     publishingRightsCollaborators: holders(publishing),
     masterRightsCollaborators: holders(master),
   };

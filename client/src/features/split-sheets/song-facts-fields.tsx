@@ -1,15 +1,23 @@
-import type { ReactNode } from "react";
-import { useController, useFormState, type UseFormReturn } from "react-hook-form";
+import { Suspense, useState, type ReactNode } from "react";
+import { useController, useFormState, useWatch, type UseFormReturn } from "react-hook-form";
+import { Plus } from "lucide-react";
 import { afterPress } from "#client/lib/after-press";
+import { optionalPart } from "#client/lib/parts";
+import { Button } from "#client/ui/button";
 import { Combo } from "#client/ui/combo";
 import { DateInput } from "#client/ui/date-input";
 import { Field, type FieldControl } from "#client/ui/field";
 import { Input, Textarea } from "#client/ui/input";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { factForms } from "#shared/contract/split-sheet";
+import { isNothing } from "#shared/domain/declared";
 import { genres } from "#shared/domain/music-lists";
 import { songDetails, songTexts, type SongFact } from "#shared/domain/song-facts";
 import type { SplitSheet } from "#shared/domain/split-sheet";
+
+const DeclaredFields = optionalPart(() =>
+  import("#client/features/split-sheets/declared-fields").then((part) => part.DeclaredFields),
+);
 
 type FieldsProps = { form: UseFormReturn<SplitSheetForm, unknown, SplitSheet> };
 
@@ -53,7 +61,30 @@ export function DetailFields({ form }: FieldsProps) {
       {songTexts.map((fact) => (
         <FactField key={fact.key} form={form} fact={fact} />
       ))}
+      <DeclaredPart form={form} />
     </section>
+  );
+}
+
+/** Most songs have neither: it opens by itself where something is declared. */
+function DeclaredPart({ form }: FieldsProps) {
+  const declared = useWatch({ control: form.control, name: "declared" });
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen || !isNothing(declared))
+    return (
+      <Suspense fallback={null}>
+        <DeclaredFields form={form} />
+      </Suspense>
+    );
+  return (
+    <Button
+      variant="ghost"
+      icon={<Plus aria-hidden />}
+      className="-my-3 -ml-3 justify-self-start"
+      onClick={() => setIsOpen(true)}
+    >
+      Samples, AI, other recordings
+    </Button>
   );
 }
 

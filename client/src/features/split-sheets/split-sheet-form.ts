@@ -1,6 +1,7 @@
 import type { SplitSheetInput, SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, hasTwoDecimals, isWhole, toHundredths, type Hundredths } from "#shared/domain/shares";
 import { showPhone } from "#shared/domain/phone";
+import { nothingDeclared, type Declared } from "#shared/domain/declared";
 import { noSongFacts, type SongFacts } from "#shared/domain/song-facts";
 
 /** A row as somebody types it. The share stays text: "33.30" is not turned into "33.3" under the fingers. */
@@ -16,6 +17,7 @@ export const listTitles: Record<ListName, string> = {
 
 /** The split sheet form. Rows of master rights are kept while `hasMaster` is off: switching it back on brings them back. */
 export type SplitSheetForm = SongFacts & {
+  declared: Declared;
   hasMaster: boolean;
   publishingRightsCollaborators: PersonRow[];
   masterRightsCollaborators: PersonRow[];
@@ -32,6 +34,7 @@ export function nameOfRow(row: PersonRow | undefined, index: number): string {
 
 export const emptySplitSheetForm: SplitSheetForm = {
   ...noSongFacts,
+  declared: nothingDeclared,
   hasMaster: false,
   publishingRightsCollaborators: [
     personRow({ role: "Songwriter", percentage: "50" }),
@@ -78,6 +81,7 @@ export function formFromSheet(sheet: SplitSheetView): SplitSheetForm {
     }));
   return {
     ...sheet,
+    declared: sheet.declared ?? nothingDeclared,
     hasMaster: sheet.masterRightsCollaborators.length > 0,
     publishingRightsCollaborators: rows(sheet.publishingRightsCollaborators),
     masterRightsCollaborators: rows(sheet.masterRightsCollaborators),

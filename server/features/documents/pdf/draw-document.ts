@@ -3,6 +3,7 @@ import { finishPdf, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import type { DocumentPdf, SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
 import { drawOpening } from "#server/features/documents/pdf/draw-opening";
+import { drawDeclared } from "#server/features/documents/pdf/draw-declared";
 import { drawAllRights, drawNotes } from "#server/features/documents/pdf/draw-rights";
 import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
 import { drawTerms } from "#server/features/documents/pdf/draw-terms";
@@ -53,6 +54,7 @@ function drawSplitSheet(pdf: Pdf, input: SplitSheetPdf): void {
   const { content, terms } = input;
   drawOpening(pdf, input);
   drawAllRights(pdf, content);
+  drawDeclared(pdf, content.declared);
   drawNotes(pdf, content.notes);
   drawTerms(pdf, terms);
 }

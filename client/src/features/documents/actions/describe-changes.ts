@@ -1,5 +1,6 @@
 import type { Document, SentDocument } from "#shared/contract/documents";
 import { compareVersions, type Compared, type VersionShare } from "#shared/domain/compare-versions";
+import { declaredFacts } from "#shared/domain/declared";
 import { labelledFacts } from "#shared/domain/song-facts";
 import { rightsLabels } from "#shared/domain/split-sheet";
 
@@ -43,7 +44,7 @@ type SheetContent = Extract<SentDocument, { type: "split_sheet" }>["content"];
 
 function statementOf(content: SheetContent) {
   return {
-    facts: labelledFacts(content),
+    facts: [...labelledFacts(content), ...declaredFacts(content.declared)],
     people: [],
     shares: {
       publishing: content.publishingRightsCollaborators,

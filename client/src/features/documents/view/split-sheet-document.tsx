@@ -4,6 +4,7 @@ import { Aid, type ReadingAid } from "#client/features/documents/view/reading-ai
 import { RightsTable } from "#client/features/documents/view/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
+import { declaredParts } from "#shared/domain/declared";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type SplitSheetDocumentProps = {
@@ -54,6 +55,9 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
         <Facts sheet={sheet} aid={aid} />
         <RightsTable rightsType="publishing" holders={publishing} {...shown} />
         {master.length > 0 && <RightsTable rightsType="master" holders={master} {...shown} />}
+        {declaredParts(sheet.declared).map(({ key, label, lines }) => (
+          <Lines key={key} label={label} lines={lines} heading={heading} aid={aid} />
+        ))}
         {sheet.notes !== "" && <Notes text={sheet.notes} heading={heading} aid={aid} />}
         {terms.length > 0 && <Agreement terms={terms} heading={heading} aid={aid} />}
       </div>
@@ -98,6 +102,30 @@ function Agreement({ terms, heading: Heading, aid }: SectionProps & { terms: rea
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function Lines({
+  label,
+  lines,
+  heading: Heading,
+  aid,
+}: SectionProps & { label: string; lines: readonly string[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <Heading id={headingId} className="font-serif text-lg font-semibold">
+        {label}
+        <Aid aid={aid} of={label} className="text-sm" />
+      </Heading>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {lines.map((line, index) => (
+          <li key={index} dir="auto" className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
