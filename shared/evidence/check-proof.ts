@@ -1,14 +1,7 @@
-import { checkSeal, checkTimeStamp, type SealFault } from "#shared/evidence/check-seal";
-import { fromBase64, readCheckpoint } from "#shared/evidence/checkpoint";
-import {
-  bytesOf,
-  canonical,
-  hashOf,
-  hasOwnHash,
-  isLogged,
-  type Place,
-  type TrailEvent,
-} from "#shared/evidence/logged-event";
+import { bytesOf, demand, fromBase64, hashOf, type Bytes } from "#shared/evidence/bytes";
+import { checkSeal, checkTimeStamp, type SealCheck } from "#shared/evidence/check-seal";
+import { readCheckpoint } from "#shared/evidence/checkpoint";
+import { canonical, hasOwnHash, isLogged, type Place, type TrailEvent } from "#shared/evidence/logged-event";
 import { readZip } from "#shared/evidence/read-zip";
 
 /*
@@ -19,243 +12,165 @@ import { readZip } from "#shared/evidence/read-zip";
 /** What the reader knows from elsewhere: from the certificate, a mail or the site. Empty where they bring nothing. */
 export type Brought = { sealRoot: string; logKey: string };
 
-type ProofCheck =
-  | "archive"
-  | "trail"
-  | "text"
-  | "file"
-  | "seal"
-  | "certificate"
-  | "signatures"
-  | "private"
-  | "log"
-  | "checkpoint"
-  | "stamp"
-  | "root"
-  | "key";
-
 /** `holds` is null where it could not be checked, or is for the reader to judge. */
-type Finding = { what: ProofCheck; holds: boolean | null; values: Record<string, string> };
+export type Finding = { what: string; holds: boolean | null; values: Record<string, string | number> };
 
-/** Who signed, as the text that was signed calls them. */
-type ProvenSignature = { name: string; address: string; way: string; at: string; id: string };
+/** Who signed, as the text that was signed calls them, and what the record says of it. */
+type ProvenSignature = { name: string; said: Record<string, string | null> };
 
 export type ProofResult = { title: string; findings: Finding[]; signatures: ProvenSignature[] };
 
-type Trail = { documentId: string; events: TrailEvent[]; format: string };
 type Kept = { mark: string | null; privatePart: string | null; record: string };
-type Entry = Place & { position: number };
 type Logged = { hashes: string[]; note: string; timeStamp: string | null };
-type Log = { checkpoints: Logged[]; entries: Entry[]; format: string };
-
-/** Throws nothing for a damaged bundle: what does not hold is said. */
-export async function checkProof(zip: Uint8Array, brought: Brought, now: Date): Promise<ProofResult> {
-  const files = readZip(zip);
-  const file = (name: string) => files?.get(name) ?? new Uint8Array();
-  const [trail, log] = [readJson<Trail>(file("audit.json")), readJson<Log>(file("log.json"))];
-  const kept = readJson<{ format: string; signatures: Kept[] }>(file("signatures.json"));
-  const text = readJson<Frozen>(file("document.json"));
-  const formats = [trail?.format, kept?.format, log?.format].join();
-  if (!trail || !log || !kept || !text || formats !== "sahihi-trail/1,sahihi-signatures/1,sahihi-log/1")
-    return { title: "", findings: [{ what: "archive", holds: false, values: {} }], signatures: [] };
-
-  try {
-    return await checkFiles({ files: files!, trail, log, kept: kept.signatures, text }, brought, now);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { title: "", findings: [{ what: "archive", holds: false, values: {} }], signatures: [] };
-  }
-}
-
 type Frozen = { people?: { key: string; name: string }[]; title?: string };
-type Bundle = { files: Map<string, Uint8Array>; trail: Trail; log: Log; kept: Kept[]; text: Frozen };
+type Trail = { format: string; documentId: string; events: TrailEvent[] };
+type Signatures = { format: string; signatures: Kept[] };
+type Entry = Place & { position: number };
+type Log = { format: string; checkpoints: Logged[]; entries: Entry[] };
+type Bundle = Awaited<ReturnType<typeof openBundle>>;
 
-async function checkFiles(bundle: Bundle, brought: Brought, now: Date): Promise<ProofResult> {
-  const { files, trail, kept, text } = bundle;
+/** Whether something holds, and what is told of it; nothing where there is nothing to tell. */
+type Said = [holds: boolean | null, values?: Finding["values"]] | null;
+
+/** Throws nothing: what cannot be read does not hold. */
+export async function checkProof(zip: Bytes, brought: Brought, now: Date): Promise<ProofResult> {
+  const bundle = await openBundle(zip, brought, now).catch(() => null);
+  if (!bundle)
+    return { title: "", findings: [{ what: "archive", holds: false, values: {} }], signatures: [] };
   const findings: Finding[] = [];
-  const find = (what: ProofCheck, holds: boolean | null, values: Record<string, string | number> = {}) =>
-    findings.push({
-      what,
-      holds,
-      values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-    });
-  find("trail", await isChain(trail), { count: trail.events.length });
-
-  const textHash = await hashOf(files.get("document.json")!);
-  const sent = trail.events.find(
-    ({ event, details }) => event === "document_sent" && details.sha256 === textHash,
-  );
-  find("text", sent !== undefined, { version: sent?.details.version ?? "?" });
-  const pdf = files.get("document.pdf") ?? new Uint8Array();
-  const pdfHash = await hashOf(pdf);
-  const issued = trail.events.find(
-    ({ event, details }) => event === "pdf_issued" && details.sha256 === pdfHash,
-  );
-  find("file", issued !== undefined && issued.details.version === sent?.details.version, { sha256: pdfHash });
-
-  await checkSeals(files, issued, brought, now, find);
-  const signatures = await checkSignatures(kept, trail.events, textHash, text, find);
-  await checkLog(bundle, issued, brought, find);
-  return { title: text.title ?? "", findings, signatures };
+  for (const [what, check] of Object.entries(checks)) {
+    const said = await (async () => check(bundle))().catch((): Said => [false]);
+    if (said) findings.push({ what, holds: said[0], values: said[1] ?? {} });
+  }
+  const signatures = bundle.records.filter(({ isOurs }) => isOurs);
+  return { title: bundle.text.title ?? "", findings, signatures };
 }
 
-type Find = (what: ProofCheck, holds: boolean | null, values?: Record<string, string | number>) => void;
-
-/** Each event's hash is its own, and each follows from the one before it, where that is in the bundle. */
-async function isChain({ documentId, events }: Trail): Promise<boolean> {
-  let previous: TrailEvent | undefined;
-  for (const event of events) {
-    if (!(await hasOwnHash(event, documentId))) return false;
-    if (previous && event.position <= previous.position) return false;
-    if (
-      event.position === (previous?.position ?? 0) + 1 &&
-      event.previousHash !== (previous?.hash ?? "0".repeat(64))
-    )
-      return false;
-    previous = event;
-  }
-  return events.length > 0;
+/** What is in a bundle, and what several checks go by. Throws where it is damaged, or written in another form than ours. */
+async function openBundle(zip: Bytes, brought: Brought, now: Date) {
+  const files = readZip(zip);
+  const file = (name: string) => files.get(name) ?? new Uint8Array();
+  const trail = readJson(file("audit.json"), "sahihi-trail/1") as Trail;
+  const log = readJson(file("log.json"), "sahihi-log/1") as Log;
+  const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1") as Signatures;
+  const text = readJson(file("document.json")) as Frozen;
+  const [textHash, pdfHash] = [await hashOf(file("document.json")), await hashOf(file("document.pdf"))];
+  const tell = (what: string, sha256: string) =>
+    trail.events.filter(({ event, details }) => event === what && details.sha256 === sha256);
+  const [[sent], [issued]] = [tell("document_sent", textHash), tell("pdf_issued", pdfHash)];
+  const acts = tell("document_signed", textHash);
+  const records = await Promise.all(signatures.map((one) => readRecord(one, acts, text)));
+  const roots = (kind: string) =>
+    [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
+  const trust = { roots: roots("seal"), timeStampRoots: roots("time") };
+  const seal = await checkSeal(file("document.pdf"), trust, now);
+  const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
+  const key = new TextDecoder().decode(file("log-key.txt"));
+  const reading = Promise.all(log.checkpoints.map(({ note }) => readCheckpoint(note, key)));
+  // Some browsers know no Ed25519: then there are no trees.
+  const trees = await reading.catch((error: unknown) => (isUnsupported(error) ? null : []));
+  const told = { text, sent, issued, acts, records, log, trees, key };
+  return { ...trail, ...brought, ...told, trust, seal, certificate };
 }
 
-async function checkSeals(
-  files: Map<string, Uint8Array>,
-  issued: TrailEvent | undefined,
-  brought: Brought,
-  now: Date,
-  find: Find,
-): Promise<void> {
-  const root = files.get("certificates/seal-root.der");
-  const timeStampRoots = timeRootsOf(files);
-  const trust = { roots: root ? [root] : [], timeStampRoots };
-  const isUnsealed = issued !== undefined && issued.details.sealCertificate === undefined;
-  const said: [ProofCheck, string][] = [
-    ["seal", "document.pdf"],
-    ["certificate", "certificate.pdf"],
-  ];
-  for (const [what, name] of said) {
-    const bytes = files.get(name);
-    const seal = bytes && (await checkSeal(bytes, trust, now));
-    if (!seal || (isUnsealed && seal.fault === "not_sealed")) find(what, null);
-    else find(what, seal.fault === null, { fault: seal.fault ?? ("none" satisfies SealFault | "none") });
-    if (what === "seal" && seal?.fault === null && seal.stampedAt)
-      find("stamp", null, { at: seal.stampedAt.toISOString(), roots: await fingerprintsOf(timeStampRoots) });
-  }
-  const fingerprint = root ? await hashOf(root) : "";
-  const given = brought.sealRoot.replace(/[\s:]/g, "").toLowerCase();
-  if (root) find("root", given === "" ? null : given === fingerprint, { sha256: fingerprint });
+const isUnsupported = (error: unknown) => error instanceof Error && error.name === "NotSupportedError";
+
+/** Throws unless it is JSON in the one form that we write: sorted keys, no space, nothing twice. */
+function readJson(bytes: Bytes, format?: string): unknown {
+  const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  const value = JSON.parse(text) as { format?: string };
+  demand(canonical(value) === text && (!format || value.format === format));
+  return value;
 }
 
-/** Every signature on the text has its record in the bundle, each as the trail says. */
-async function checkSignatures(
-  kept: Kept[],
-  events: TrailEvent[],
-  textHash: string,
-  text: Frozen,
-  find: Find,
-): Promise<ProvenSignature[]> {
-  const acts = events.filter(
-    ({ event, details }) => event === "document_signed" && details.sha256 === textHash,
-  );
-  const withRecord = acts.filter(({ details }) => details.recordSha256);
-  const proven: ProvenSignature[] = [];
-  let [isWhole, opened] = [kept.length === withRecord.length, 0];
-  for (const { record, privatePart, mark } of kept) {
-    const hash = await hashOf(bytesOf(record));
-    if (!withRecord.some(({ details }) => details.recordSha256 === hash)) {
-      isWhole = false;
-      continue;
-    }
-    // What was hashed is ours: it can be read.
-    const said = JSON.parse(record) as Record<string, string | null>;
-    const isMark = said.markSha256 === (mark === null ? null : await hashOf(bytesOf(mark)));
-    const isPrivate = privatePart === null || said.privateSha256 === (await hashOf(bytesOf(privatePart)));
-    if (said.versionSha256 !== textHash || !isMark || !isPrivate) isWhole = false;
-    if (privatePart !== null) opened += 1;
-    const name = text.people?.find(({ key }) => key === said.key)?.name ?? "?";
-    const { maskedAddress: address, way, signedAt: at, signatureId: id } = said;
-    proven.push({ name, address: address ?? "", way: way ?? "", at: at ?? "", id: id ?? "" });
-  }
-  const isOld = isWhole && withRecord.length < acts.length;
-  find("signatures", isOld || acts.length === 0 ? null : isWhole, { count: kept.length, all: acts.length });
-  if (kept.length > 0)
-    find("private", opened === kept.length ? isWhole : null, { opened, count: kept.length });
-  return proven;
+/** What a record of a signature says, whether the trail has it, and whether its mark and what is private of it are as it says. */
+async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[], { people }: Frozen) {
+  const sha256 = await hashOf(bytesOf(record));
+  const act = acts.find(({ details }) => details.recordSha256 === sha256);
+  const { key, ...said } = JSON.parse(record) as Record<string, string | null>;
+  const markHash = mark === null ? null : await hashOf(bytesOf(mark));
+  const privateHash = privatePart === null ? said.privateSha256 : await hashOf(bytesOf(privatePart));
+  const isMatched = said.markSha256 === markHash && said.privateSha256 === privateHash;
+  const isWhole = isMatched && said.versionSha256 === act?.details.sha256;
+  const name = people?.find((person) => person.key === key)?.name ?? "?";
+  return { name, said, sha256, isWhole, isOurs: !!act, isOpen: privatePart !== null };
 }
 
-async function checkLog(
-  { files, trail, log }: Bundle,
-  issued: TrailEvent | undefined,
-  brought: Brought,
-  find: Find,
-): Promise<void> {
-  const keyInside = new TextDecoder().decode(files.get("log-key.txt"));
-  const given = brought.logKey.trim();
-  const trees = await Promise.all(log.checkpoints.map(({ note }) => readCheckpoint(note, keyInside))).catch(
-    (error: unknown) => {
-      if (error instanceof DOMException) return null;
-      throw error;
-    },
-  );
-  // Some browsers know no Ed25519.
-  if (!trees) return find("checkpoint", null);
-  const [newest] = trees;
-  find("checkpoint", newest !== undefined && !trees.includes(null), {
-    count: trees.length,
-    size: newest?.size ?? 0,
-    origin: newest?.origin ?? "",
-  });
-  find("key", given === "" ? null : given === keyInside, { key: keyInside });
+/** All that is checked, in the order in which it is told. */
+const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
+  trail: async ({ documentId, events }) => [await isChain(documentId, events), { count: events.length }],
+  text: ({ sent }) => [!!sent, { version: sent?.details.version ?? "?" }],
+  file: ({ sent, issued }) => [!!issued && issued.details.version === sent?.details.version],
+  seal: ({ seal, issued }) => sayOfSeal(seal, issued),
+  certificate: ({ certificate, issued }) => (certificate ? sayOfSeal(certificate, issued) : [null]),
+  root: async ({ trust: { roots }, sealRoot }) => {
+    const [sha256] = await hashesOf(roots);
+    return sha256 ? [isSame(sealRoot.replace(/[\s:]/g, "").toLowerCase(), sha256), { sha256 }] : null;
+  },
+  signatures: ({ acts, records }) => {
+    const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
+    const isAll = told.every((one) => records.some(({ sha256 }) => sha256 === one));
+    const holds = isAll && told.length === records.length && records.every(isWhole);
+    // Signatures from before there were records have none.
+    const isOld = acts.length === 0 || (holds && told.length < acts.length);
+    return [isOld ? null : holds, { count: records.length, all: acts.length }];
+  },
+  private: ({ records }) => {
+    const [count, opened] = [records.length, records.filter(({ isOpen }) => isOpen).length];
+    return count === 0 ? null : [opened < count ? null : records.every(isWhole), { opened, count }];
+  },
+  checkpoint: ({ trees }) => {
+    const { size, origin } = trees?.[0] ?? { size: 0, origin: "?" };
+    return trees ? [size > 0 && trees.every(Boolean), { count: trees.length, size, origin }] : [null];
+  },
+  key: ({ key, logKey }) => [isSame(logKey.trim(), key), { key }],
+  log: async ({ events, issued, log: { entries, checkpoints }, trees }) => {
+    if (!trees) return null;
+    const waiting = events.filter(({ position }) => !entries.some((entry) => entry.position === position));
+    const place = entries.find(({ position }) => position === issued?.position);
+    demand(issued && place && entries.length + waiting.length === events.length && !waiting.some(isAct));
+    const eventOf = (entry: Entry) => events.find(({ position }) => position === entry.position)!;
+    const proofs = entries.map((entry) => isLogged(eventOf(entry), entry, trees[0]!));
+    const older = checkpoints.map(
+      ({ hashes }, at) => at === 0 || isLogged(issued, { ...place, hashes }, trees[at]!),
+    );
+    const holds = (await Promise.all([...proofs, ...older])).every(Boolean);
+    return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
+  },
+  stamp: async ({ seal, log, trust: { timeStampRoots: roots } }) => {
+    const stamped = log.checkpoints.filter(({ timeStamp }) => timeStamp !== null);
+    const checking = stamped.map(({ note, timeStamp }) =>
+      checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots),
+    );
+    const times = await Promise.all(checking);
+    if (seal.fault === null && seal.stampedAt) times.push(seal.stampedAt);
+    const [first] = times.toSorted((one, other) => Number(one) - Number(other));
+    if (first === undefined) return null;
+    // Whether an authority is to be trusted is for the reader to judge.
+    return first ? [null, { at: first.toISOString(), roots: (await hashesOf(roots)).join(", ") }] : [false];
+  },
+};
 
-  const placed = new Set<number>();
-  let holds = issued !== undefined;
-  for (const entry of log.entries) {
-    const { position } = entry;
-    const event = trail.events.find((one) => one.position === position);
-    if (!event || placed.has(position)) holds = false;
-    else holds &&= await isLogged(event, entry, newest);
-    placed.add(position);
-  }
-  const place = log.entries.find(({ position }) => position === issued?.position);
-  for (const [at, { hashes }] of log.checkpoints.entries())
-    if (at > 0) holds &&= !!issued && !!place && (await isLogged(issued, { ...place, hashes }, trees[at]));
-  const waiting = trail.events.filter(({ position }) => !placed.has(position));
-  find(
-    "log",
-    holds && place !== undefined && waiting.length > 0
-      ? waiting.some(isAct)
-        ? false
-        : null
-      : holds && place !== undefined,
-    {
-      count: placed.size,
-      waiting: waiting.length,
-    },
-  );
-
-  const roots = timeRootsOf(files);
-  for (const { note, timeStamp } of log.checkpoints) {
-    const token = timeStamp === null ? null : fromBase64(timeStamp);
-    if (timeStamp === null) continue;
-    const at = token && (await checkTimeStamp(token, bytesOf(note), roots).catch(() => null));
-    find("stamp", at ? null : false, { at: at?.toISOString() ?? "?", roots: await fingerprintsOf(roots) });
-  }
-}
-
-/** What has to have its place by the time that a bundle is made. */
+const isWhole = (record: { isWhole: boolean }) => record.isWhole;
+/** What has to have its place in the log by the time that a bundle is made. */
 const isAct = ({ event }: TrailEvent) => event === "document_signed" || event === "pdf_issued";
 
-const timeRootsOf = (files: Map<string, Uint8Array>) =>
-  [...files].filter(([name]) => /^certificates\/time-root-\d+\.der$/.test(name)).map(([, der]) => der);
+/** Where the reader brought nothing, it is theirs to compare. */
+const isSame = (brought: string, inside: string) => (brought === "" ? null : brought === inside);
+const hashesOf = (all: readonly Bytes[]) => Promise.all(all.map((one) => hashOf(one)));
 
-const fingerprintsOf = async (roots: Uint8Array[]) => (await Promise.all(roots.map(hashOf))).join(", ");
+/** The event that issued a file names the certificate that sealed it, where anything was sealed. */
+function sayOfSeal({ fault }: SealCheck, issued: TrailEvent | undefined): Said {
+  const isPlain = fault === "not_sealed" && issued && !issued.details.sealCertificate;
+  return isPlain ? [null] : [fault === null, { fault: `fault.${fault}` }];
+}
 
-/** Null unless it is JSON in the one form that we write: sorted keys, no space, nothing twice. */
-function readJson<T>(bytes: Uint8Array): T | null {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    const value = JSON.parse(text) as unknown;
-    return canonical(value) === text ? (value as T) : null;
-  } catch {
-    return null;
-  }
+/** Each event's hash is its own, and each follows from the one before it, where that is in the bundle. */
+async function isChain(documentId: string, events: TrailEvent[]): Promise<boolean> {
+  const follow = events.every(({ position, previousHash }, at) => {
+    const before = events[at - 1] ?? { position: 0, hash: "0".repeat(64) };
+    return position > before.position + (previousHash === before.hash ? 0 : 1);
+  });
+  const own = await Promise.all(events.map((event) => hasOwnHash(event, documentId)));
+  return follow && events.length > 0 && own.every(Boolean);
 }

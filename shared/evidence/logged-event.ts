@@ -1,5 +1,5 @@
-import { sha256, toHex } from "#shared/evidence/certificates";
-import { fromBase64, type Checkpoint } from "#shared/evidence/checkpoint";
+import { bytesOf, fromBase64, fromHex, hash, hashOf } from "#shared/evidence/bytes";
+import type { Checkpoint } from "#shared/evidence/checkpoint";
 import { isIncluded } from "#shared/evidence/merkle-proof";
 
 /** An event of a document's trail, as it stands under its hash. */
@@ -16,26 +16,15 @@ export type TrailEvent = {
 /** Where an event stands in the log, with what ties the entry to it: base64. */
 export type Place = { hashes: string[]; index: number; salt: string };
 
-const PREFIX = "sahihi-entry/1\n";
-
 /** Whether the hash is that of what the event says, in the chain of its document. */
-export async function hasOwnHash(
-  { previousHash, hash, ...said }: TrailEvent,
-  documentId: string,
-): Promise<boolean> {
-  return hash === (await hashOf(bytesOf(previousHash + canonical({ ...said, documentId }))));
+export async function hasOwnHash({ hash: own, previousHash, ...said }: TrailEvent, documentId: string) {
+  return own === (await hashOf(bytesOf(previousHash + canonical({ ...said, documentId }))));
 }
 
-export async function isLogged(
-  { hash }: TrailEvent,
-  { salt, index, hashes }: Place,
-  tree: Checkpoint | null | undefined,
-): Promise<boolean> {
-  const [bytes, path] = [fromBase64(salt), hashes.map(fromBase64)];
-  if (!bytes || !tree || path.includes(null)) return false;
-  const event = Uint8Array.from(hash.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-  const entry = await sha256(Uint8Array.from([...bytesOf(PREFIX), ...bytes, ...event]));
-  return isIncluded(entry, index, path as Uint8Array[], tree);
+/** Whether the event stands there in the tree. Throws where that is damaged. */
+export async function isLogged(event: TrailEvent, place: Place, tree: Checkpoint): Promise<boolean> {
+  const salted = [...bytesOf("sahihi-entry/1\n"), ...fromBase64(place.salt), ...fromHex(event.hash)];
+  return isIncluded(await hash(Uint8Array.from(salted)), place.index, place.hashes.map(fromBase64), tree);
 }
 
 /** JSON in the one form that is hashed: sorted keys, no space. */
@@ -45,6 +34,3 @@ export function canonical(value: unknown): string {
   const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join()}}`;
 }
-
-export const bytesOf = (text: string) => new TextEncoder().encode(text);
-export const hashOf = async (bytes: Uint8Array) => toHex(await sha256(bytes));

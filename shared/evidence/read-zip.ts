@@ -1,44 +1,32 @@
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const FILE = 0x04034b50;
+import { demand, type Bytes } from "#shared/evidence/bytes";
 
-/** The files of a ZIP that holds them as they are, uncompressed. Null where it is damaged, or says anything twice. */
-export function readZip(bytes: Uint8Array): Map<string, Uint8Array> | null {
-  try {
-    return filesOf(bytes);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return null;
-    throw error;
-  }
-}
-
-function filesOf(bytes: Uint8Array): Map<string, Uint8Array> | null {
+/** The files of a ZIP that holds them as they are, uncompressed. Throws where it is damaged, or says anything twice. */
+export function readZip(bytes: Bytes): Map<string, Bytes> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const [short, long] = [(at: number) => view.getUint16(at, true), (at: number) => view.getUint32(at, true)];
-  const text = (at: number, length: number) =>
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
+  const number = (at: number) => view.getUint32(at, true);
+  const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length));
+  const files: Map<string, Bytes> = new Map();
   const end = bytes.length - 22;
-  const files = new Map<string, Uint8Array>();
-  let at = long(end + 16);
-  for (let left = short(end + 10); left > 0; left--) {
-    const [size, name, start] = [long(at + 24), text(at + 46, short(at + 28)), long(at + 42)];
-    const from = start + 30 + short(start + 26) + short(start + 28);
+  let at = number(end + 16);
+  while (number(at) === 0x02014b50) {
+    const [size, length, start] = [number(at + 24), number(at + 28), number(at + 42)];
+    const [name, from] = [text(at + 46, length), start + 30 + length];
     const content = bytes.slice(from, from + size);
-    const isStored = short(at + 10) === 0 && long(at + 20) === size && content.length === size;
-    const isOne = long(at) === ENTRY && long(start) === FILE && text(start + 30, short(start + 26)) === name;
-    if (!isStored || !isOne || files.has(name) || crc32(content) !== long(at + 16)) return null;
+    const isOne = number(start) === 0x04034b50 && number(start + 26) === length;
+    demand(isOne && text(start + 30, length) === name && !files.has(name));
+    const isStored = view.getUint16(at + 10) + view.getUint16(start + 8) === 0 && number(at + 20) === size;
+    demand(isStored && content.length === size && crc32(content) === number(at + 16));
     files.set(name, content);
-    at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
+    at += 46 + length;
   }
-  return long(end) === END && at === end && files.size > 0 ? files : null;
+  demand(at === end && number(end) === 0x06054b50 && view.getUint16(end + 10, true) === files.size);
+  return files;
 }
 
 /** What a ZIP notices accidents by. */
-function crc32(bytes: Uint8Array): number {
+function crc32(bytes: Bytes): number {
   let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
+  for (const byte of bytes)
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (((crc ^ (byte >> bit)) & 1) * 0xedb88320);
   return ~crc >>> 0;
 }

@@ -9,7 +9,8 @@ import { signSheet } from "#server/testing/factories/sign-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { LogKeys } from "#shared/contract/transparency";
 import { checkSeal } from "#shared/evidence/check-seal";
-import { fromBase64, readCheckpoint } from "#shared/evidence/checkpoint";
+import { fromBase64 } from "#shared/evidence/bytes";
+import { readCheckpoint } from "#shared/evidence/checkpoint";
 import { isIncluded } from "#shared/evidence/merkle-proof";
 
 const app = await appForFile();

@@ -16,9 +16,11 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { runCommand } from "#server/testing/run-command";
 import { startTimeStampAuthority } from "#server/testing/time-stamp-authority";
 import { ConsistencyProof, LogCheckpoint, LogKeys } from "#shared/contract/transparency";
-import { fromBase64, readCheckpoint } from "#shared/evidence/checkpoint";
+import { fromBase64 } from "#shared/evidence/bytes";
+import { readCheckpoint } from "#shared/evidence/checkpoint";
 import { checkTimeStamp } from "#shared/evidence/check-seal";
-import { isConsistent, isIncluded } from "#shared/evidence/merkle-proof";
+import { isConsistent } from "#shared/evidence/consistency-proof";
+import { isIncluded } from "#shared/evidence/merkle-proof";
 
 const app = await appForFile();
 const { pool } = app.deps;

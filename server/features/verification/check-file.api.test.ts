@@ -69,7 +69,7 @@ test("where a signed PDF stands in the log is told so that a stranger can check 
   expect(event.details.sha256).toBe(sha256);
   expect(await hasOwnHash(event, documentId)).toBe(true);
   const keys = LogKeys.parse((await app.nobody().get("/api/transparency/keys")).body);
-  const tree = await readCheckpoint(checkpoint, keys.log.inForce);
+  const tree = (await readCheckpoint(checkpoint, keys.log.inForce))!;
   expect(await isLogged(event, place, tree)).toBe(true);
   expect(await hasOwnHash({ ...event, at: new Date(0).toISOString() }, documentId)).toBe(false);
   expect(await isLogged(event, { ...place, index: place.index - 1 }, tree)).toBe(false);

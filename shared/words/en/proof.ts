@@ -1,5 +1,6 @@
 /** What the page in a proof bundle says. It fills in the names in braces itself: nothing here is ICU. */
 export const proof = {
+  otherLanguage: "Kiswahili",
   title: "Check this proof",
   intro:
     "Choose the ZIP that this page came in. Everything is checked here, on this device: nothing is sent and nothing is loaded.",

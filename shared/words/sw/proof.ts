@@ -1,6 +1,7 @@
 import type { proof as english } from "#shared/words/en/proof";
 
 export const proof = {
+  otherLanguage: "English",
   title: "Kagua uthibitisho huu",
   intro:
     "Chagua ZIP ambayo ukurasa huu ulikuja nayo. Kila kitu kinakaguliwa hapa, kwenye kifaa hiki: hakuna kinachotumwa wala kupakuliwa.",

@@ -111,8 +111,10 @@ function proofRows(proof: ProofResult | null): Row[] {
   if (!proof) return [];
   return proof.findings.map(({ what, holds, values }) => {
     const id = `${what}.${holds === null ? "open" : holds ? "yes" : "no"}`;
-    const given: Record<string, string> = { ...values, fault: told[`fault.${values.fault}`] ?? "" };
-    const text = (told[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? "?");
+    const { fault, at } = values;
+    const given = { ...values, fault: told[String(fault)], at: at && momentForReader(String(at)) };
+    const known: Record<string, string | number | undefined> = given;
+    const text = (told[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? "?"));
     return { holds, text };
   });
 }

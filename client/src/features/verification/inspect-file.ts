@@ -1,9 +1,11 @@
 import type { FileCheck, LogProof } from "#shared/contract/verification";
 import type { LogKeys } from "#shared/contract/transparency";
 import { checkProof, type ProofResult } from "#shared/evidence/check-proof";
-import { checkSeal, sealedLength, type SealCheck, type Trust } from "#shared/evidence/check-seal";
+import { hashOf } from "#shared/evidence/bytes";
+import { checkSeal, type SealCheck, type Trust } from "#shared/evidence/check-seal";
 import { readCheckpoint } from "#shared/evidence/checkpoint";
-import { hasOwnHash, hashOf, isLogged } from "#shared/evidence/logged-event";
+import { hasOwnHash, isLogged } from "#shared/evidence/logged-event";
+import { sealedLength } from "#shared/evidence/sealed-length";
 import { call } from "#client/lib/call";
 import { askAboutFile } from "#client/features/verification/ask-about-file";
 
@@ -68,12 +70,12 @@ async function checkLog(
   const trees = await Promise.all(
     [log.inForce, ...log.retired].map((key) => readCheckpoint(checkpoint, key)),
   ).catch((error: unknown) => {
-    if (error instanceof DOMException) return null;
+    if (error instanceof Error && error.name === "NotSupportedError") return null;
     throw error;
   });
   const tree = trees?.find((one) => one !== null);
   const isOfIt = event.details.sha256 === sha256 && (await hasOwnHash(event, documentId));
-  const holds = trees && isOfIt && (await isLogged(event, place, tree));
+  const holds = trees && isOfIt && !!tree && (await isLogged(event, place, tree));
   return { holds, entry: place.index + 1, size: tree?.size ?? 0, at: event.at };
 }
 

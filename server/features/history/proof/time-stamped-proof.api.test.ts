@@ -43,12 +43,9 @@ const said = ({ findings }: ProofResult, holds: boolean | null) =>
 test("a bundle of a stamped seal and a stamped checkpoint holds, and leaves the authority for its reader to judge", async () => {
   const result = await checkProof(zip, brought, new Date());
   expect(said(result, false)).toEqual([]);
-  expect(said(result, null)).toEqual(["stamp", "private", "stamp"]);
-  const stamps = result.findings.filter(({ what }) => what === "stamp");
-  expect(stamps.map(({ values }) => values.roots)).toEqual([
-    timeStampRoots[0]!.sha256,
-    timeStampRoots[0]!.sha256,
-  ]);
+  expect(said(result, null)).toEqual(["private", "stamp"]);
+  const stamp = result.findings.find(({ what }) => what === "stamp");
+  expect(stamp?.values).toEqual({ at: expect.any(String), roots: timeStampRoots[0]!.sha256 });
 });
 
 test("it holds when the certificate that sealed has long ended, which one without a time stamp does not", async () => {
@@ -58,7 +55,7 @@ test("it holds when the certificate that sealed has long ended, which one withou
 
 /** The same file with one bit of a part changed, wherever the part stands; the archive's own sum is made right again. */
 async function changed(name: string, at: (bytes: Uint8Array) => number): Promise<ProofResult> {
-  const files = readZip(zip)!;
+  const files = readZip(zip);
   const bytes = Uint8Array.from(files.get(name)!);
   bytes[at(bytes)]! ^= 1;
   async function* entries() {

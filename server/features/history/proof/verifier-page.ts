@@ -8,6 +8,7 @@ const EVIDENCE = join(import.meta.dirname, "../../../../shared/evidence");
 
 /** What checks, in the order it stands in the page. */
 const modules = [
+  "bytes",
   "der",
   "certificates",
   "check-seal",
@@ -17,6 +18,9 @@ const modules = [
   "read-zip",
   "check-proof",
 ];
+
+/** What was broken for a type goes on one line again, as it does elsewhere. */
+const WIDTH = 110;
 
 let page: Promise<string> | undefined;
 
@@ -32,16 +36,21 @@ async function compose(): Promise<string> {
   );
   return template
     .replace("/* words */", () => `const words = ${JSON.stringify({ en: english, sw: swahili }, null, 2)};`)
-    .replace("/* checks */", () => sources.map(asScript).join("\n"));
+    .replace("/* checks */", () => sources.map(asScript).join("\n\n"));
 }
 
-/** Types go, and the gaps that they leave. */
+/** Types go, with what is said of them, and so do the gaps that they leave. */
 function asScript(source: string): string {
   return stripTypeScriptTypes(source.replace(/^import [^;]*;$/gm, ""))
-    .replace(/^export /gm, "")
-    .replace(/(\S) {2,}(?=[,;)\]])/g, "$1")
-    .replace(/(\S) {2,}/g, "$1 ")
     .replace(/[ \t]+$/gm, "")
+    .replace(/^\/\*\*(?:(?!\*\/)[^])*\*\/\n(?=\n)/gm, "")
+    .replace(/^export /gm, "")
+    .replace(/(\S) +(?=[,;)\]]|\.(?!\.))/g, "$1")
+    .replace(/(\S) {2,}/g, "$1 ")
+    .replace(/\((?:\n +[^\n=>]+,)+\n\) \{/g, (list) =>
+      list.replace(/,\n\)/, ")").replace(/\n +/g, " ").replace("( ", "("),
+    )
+    .replace(/^.*=>\n +.*$/gm, (two) => (two.length <= WIDTH ? two.replace(/\n +/, " ") : two))
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
