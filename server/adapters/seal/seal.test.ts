@@ -1,4 +1,6 @@
 import { X509Certificate } from "node:crypto";
+import * as asn1js from "asn1js";
+import * as pkijs from "pkijs";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addSignature } from "#server/adapters/seal/add-signature";
 import { timeStampAt, TimeStampError } from "#server/adapters/seal/request-time-stamp";
@@ -7,7 +9,8 @@ import { makeAuthority } from "#server/dev/seal/make-authority";
 import { renderDocumentPdf } from "#server/features/documents/pdf/document-pdf";
 import { splitSheetPdf } from "#server/testing/factories/split-sheet-pdf";
 import { startTimeStampAuthority } from "#server/testing/time-stamp-authority";
-import { checkSeal, type Trust } from "#shared/evidence/check-seal";
+import { checkSeal, checkTimeStamp, type Trust } from "#shared/evidence/check-seal";
+import { readDer } from "#shared/evidence/der";
 
 const now = new Date("2026-11-23T10:00:00Z");
 const YEAR = 365 * 24 * 60 * 60 * 1000;
@@ -30,6 +33,7 @@ const plain = createSeal({ ...about, timeStamp: null });
 const stamping = createSeal({ ...about, timeStamp: timeStampAt(clock.url, trust.timeStampRoots) });
 
 const pdf = await renderDocumentPdf(splitSheetPdf(["Amina Wanjirũ", "Ọláyínká"], { signed: 2 }));
+const smallPdf = tinyPdf();
 const sealed = await plain.seal(pdf, now);
 const stamped = await stamping.seal(pdf, now);
 
@@ -93,35 +97,75 @@ describe("a sealed file", () => {
 });
 
 describe("a change is found", () => {
-  /** Each byte of the seal, and of the text a byte in so many. */
-  async function unnoticed(bytes: Buffer, from: number, until: number, step: number): Promise<number[]> {
+  /** Where one flipped bit of a byte was accepted; in the digits of a seal it makes another digit, so that another byte stands there. */
+  async function unnoticed(bytes: Buffer, from = 0, until = bytes.length): Promise<number[]> {
     const places: number[] = [];
-    for (let place = from; place < until; place += step) {
-      // In the seal itself a bit that makes another digit of it.
-      const isDigit = (bit: number) => /[\da-f]/.test(String.fromCharCode(bytes[place]! ^ (1 << bit)));
-      const bits = [0, 1, 2, 3, 4, 5, 6, 7];
-      const bit = bits.find((one) => isDigit((one + place) % 8)) ?? 0;
+    for (let place = from; place < until; place++) {
       const changed = new Uint8Array(bytes);
-      changed[place]! ^= 1 << ((bit + place) % 8);
+      changed[place]! ^= 1 << bitOf(bytes, place);
       if ((await check(changed)).fault === null) places.push(place);
     }
     return places;
   }
 
-  test("of any byte", async () => {
-    const { bytes } = sealed;
-    const contents = bytes.lastIndexOf("/Contents <");
-    const used = contents + 2 * 1500;
-    expect(await unnoticed(bytes, 0, pdf.length, 499)).toEqual([]);
-    expect(await unnoticed(bytes, pdf.length, used, 1)).toEqual([]);
-    expect(await unnoticed(bytes, used, bytes.length, 7)).toEqual([]);
-    expect(await unnoticed(bytes, bytes.length - 420, bytes.length, 1)).toEqual([]);
+  function bitOf(bytes: Buffer, place: number): number {
+    const turned = [0, 1, 2, 3, 4, 5, 6, 7].map((bit) => (bit + place) % 8);
+    const isDigit = (bit: number) => /[\da-f]/.test(String.fromCharCode(bytes[place]! ^ (1 << bit)));
+    return turned.find(isDigit) ?? turned[0]!;
+  }
+
+  test("of each single byte of a file, of the sealed paper, of the seal and of the room behind it", async () => {
+    const { bytes } = await plain.seal(smallPdf, now);
+    expect(await check(bytes)).toMatchObject({ fault: null, level: "B-B" });
+    const [from, until] = sealIn(bytes);
+    expect(await unnoticed(bytes, 0, from + 2 * 1500)).toEqual([]);
+    expect(await unnoticed(bytes, until - 64)).toEqual([]);
+    // Between them there are only zeros, of which each that is none is refused alike.
+    expect(bytes.toString("latin1", from + 2 * 1500, until - 64)).toMatch(/^0+$/);
   });
 
-  test("of any byte of a seal with a time stamp, except in what nobody uses of the token", async () => {
-    const { bytes } = stamped;
-    const contents = bytes.lastIndexOf("/Contents <") + "/Contents <".length;
-    expect(await unnoticed(bytes, contents, contents + 2 * 3200, 3)).toEqual([]);
+  test("of each single byte of a seal with a time stamp, around its token", async () => {
+    const { bytes } = await stamping.seal(smallPdf, now);
+    expect(await check(bytes)).toMatchObject({ fault: null, level: "B-T" });
+    const [from] = sealIn(bytes);
+    const token = bytes.indexOf("060b2a864886f70d010910020e", from) + 60;
+    const end = from + 2 * seal(bytes).length;
+    // What lies before and behind is covered as in the one without, and the token below.
+    expect(await unnoticed(bytes, from - 1, token)).toEqual([]);
+    expect(await unnoticed(bytes, end - 60, end + 8)).toEqual([]);
+  });
+
+  test("of each single byte of a token, but in certificates that it carries and nobody uses", async () => {
+    const bytes = new TextEncoder().encode("stamped");
+    const token = new Uint8Array(await timeStampAt(clock.url, trust.timeStampRoots)(bytes));
+    const padded = withCertificate(token, der(strangers.rootCertificate));
+    const unused = Buffer.from(padded).indexOf(der(strangers.rootCertificate));
+    const end = unused + der(strangers.rootCertificate).length;
+    expect(await checkTimeStamp(padded, bytes, trust.timeStampRoots)).not.toBeNull();
+    for (let place = 0; place < padded.length; place++) {
+      if (place === unused) place = end;
+      const changed = padded.slice();
+      changed[place]! ^= 1 << (place % 8);
+      const stampedAt = await checkTimeStamp(changed, bytes, trust.timeStampRoots).catch(() => null);
+      expect(stampedAt, `byte ${place}`).toBeNull();
+    }
+  });
+
+  test("a token that is cut is refused; without it whole, the seal is told of as one without a time", async () => {
+    const { bytes } = await stamping.seal(smallPdf, now);
+    const [from] = sealIn(bytes);
+    const cut = Buffer.from(bytes);
+    cut.fill("0", from + 2 * (seal(bytes).length - 40), from + 2 * seal(bytes).length, "latin1");
+    expect((await check(cut)).fault).not.toBeNull();
+
+    const bare = withoutToken(seal(bytes));
+    const without = Buffer.from(bytes);
+    without
+      .fill("0", from, from + 2 * seal(bytes).length, "latin1")
+      .write(bare.toString("hex"), from, "latin1");
+    // It is whole in itself: that it is not the file that was issued, its hash says.
+    expect(await check(without)).toMatchObject({ fault: null, level: "B-B", stampedAt: null });
+    expect(await check(without, later)).toEqual({ fault: "not_trusted" });
   });
 
   test.each([
@@ -202,3 +246,61 @@ test("a signature that is longer than the room left for it is given more", async
   // What nobody vouches for makes it none of ours.
   expect(await check(bytes)).toEqual({ fault: "damaged" });
 });
+
+/** A PDF of our form with nothing on it, so that each of its bytes can be changed in turn. */
+function tinyPdf(): Buffer {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>",
+    "<< /Producer (A test) >>",
+  ];
+  let text = "%PDF-1.7\n";
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join("")}`;
+  const trailer = "trailer\n<< /Size 5 /Root 1 0 R /Info 4 0 R /ID [<00> <00>] >>";
+  return Buffer.from(`${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`, "latin1");
+}
+
+/** Where the digits of the seal begin, and where the room for them ends. */
+function sealIn(bytes: Buffer): [number, number] {
+  const from = bytes.lastIndexOf("/Contents <") + "/Contents <".length;
+  return [from, bytes.indexOf(">", from)];
+}
+
+/** The CMS of a sealed file. */
+function seal(bytes: Buffer): Uint8Array {
+  return readDer(new Uint8Array(Buffer.from(bytes.toString("latin1", ...sealIn(bytes)), "hex"))).whole;
+}
+
+const signedDataOf = (cms: Uint8Array) =>
+  new pkijs.SignedData({ schema: pkijs.ContentInfo.fromBER(new Uint8Array(cms)).content });
+
+function encode(signed: pkijs.SignedData): Buffer {
+  const info = new pkijs.ContentInfo({
+    contentType: pkijs.ContentInfo.SIGNED_DATA,
+    content: signed.toSchema(true),
+  });
+  return Buffer.from(info.toSchema().toBER());
+}
+
+function withoutToken(cms: Uint8Array): Buffer {
+  const signed = signedDataOf(cms);
+  delete signed.signerInfos[0]!.unsignedAttrs;
+  return encode(signed);
+}
+
+function withCertificate(token: Uint8Array, certificate: Uint8Array): Uint8Array {
+  const signed = signedDataOf(token);
+  signed.certificates = [...signed.certificates!, pkijs.Certificate.fromBER(new Uint8Array(certificate))];
+  // Parsed, the text of a stamp would be split in parts.
+  const { valueBlock } = signed.encapContentInfo.eContent!;
+  signed.encapContentInfo.eContent = new asn1js.OctetString({
+    valueHex: new Uint8Array(valueBlock.valueHexView).buffer,
+  });
+  return new Uint8Array(encode(signed));
+}
