@@ -1,4 +1,4 @@
-import { demand, fromHex, hashOf, toHex, type Bytes } from "#shared/evidence/bytes";
+import { copyOf, demand, fromHex, hashOf, toHex, type Bytes } from "#shared/evidence/bytes";
 import { findChain, hasSigned, mayBeUsedFor, readCertificate } from "#shared/evidence/certificates";
 import { childrenOf, partsOf, readDer, readTime, type Der } from "#shared/evidence/der";
 
@@ -81,7 +81,7 @@ function findSeal(pdf: Bytes): { content: Bytes; contents: Bytes } {
   const contents = readDer(fromHex(text.slice(length + 1, next - 1))).whole;
   const padded = toHex(contents).padEnd(next - length - 2, "0");
   demand(text.slice(length, next) === `<${padded}>`);
-  const content = pdf.slice(0, length + rest);
+  const content = copyOf(pdf.subarray(0, length + rest));
   content.set(pdf.subarray(next), length);
   return { content, contents };
 }

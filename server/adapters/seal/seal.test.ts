@@ -8,6 +8,7 @@ import { createSeal, fingerprintOf, signerOf } from "#server/adapters/seal/seal"
 import { makeAuthority } from "#server/dev/seal/make-authority";
 import { renderDocumentPdf } from "#server/features/documents/pdf/document-pdf";
 import { splitSheetPdf } from "#server/testing/factories/split-sheet-pdf";
+import { tinyPdf } from "#server/testing/factories/tiny-pdf";
 import { startTimeStampAuthority } from "#server/testing/time-stamp-authority";
 import { checkSeal, checkTimeStamp, type Trust } from "#shared/evidence/check-seal";
 import { readDer } from "#shared/evidence/der";
@@ -128,11 +129,11 @@ describe("a change is found", () => {
     const { bytes } = await stamping.seal(smallPdf, now);
     expect(await check(bytes)).toMatchObject({ fault: null, level: "B-T" });
     const [from] = sealIn(bytes);
-    const token = bytes.indexOf("060b2a864886f70d010910020e", from) + 60;
+    const token = bytes.indexOf("060b2a864886f70d010910020e", from);
     const end = from + 2 * seal(bytes).length;
-    // What lies before and behind is covered as in the one without, and the token below.
-    expect(await unnoticed(bytes, from - 1, token)).toEqual([]);
-    expect(await unnoticed(bytes, end - 60, end + 8)).toEqual([]);
+    // What lies before the signature and behind the end is covered as in the one without a stamp, and the token below.
+    expect(await unnoticed(bytes, token - 2 * 90, token + 60)).toEqual([]);
+    expect(await unnoticed(bytes, end - 16, end + 2)).toEqual([]);
   });
 
   test("of each single byte of a token, but in certificates that it carries and nobody uses", async () => {
@@ -246,25 +247,6 @@ test("a signature that is longer than the room left for it is given more", async
   // What nobody vouches for makes it none of ours.
   expect(await check(bytes)).toEqual({ fault: "damaged" });
 });
-
-/** A PDF of our form with nothing on it, so that each of its bytes can be changed in turn. */
-function tinyPdf(): Buffer {
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>",
-    "<< /Producer (A test) >>",
-  ];
-  let text = "%PDF-1.7\n";
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, "0")} 00000 n \n`;
-  });
-  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join("")}`;
-  const trailer = "trailer\n<< /Size 5 /Root 1 0 R /Info 4 0 R /ID [<00> <00>] >>";
-  return Buffer.from(`${text}${table}${trailer}\nstartxref\n${text.length}\n%%EOF\n`, "latin1");
-}
 
 /** Where the digits of the seal begin, and where the room for them ends. */
 function sealIn(bytes: Buffer): [number, number] {
