@@ -8,6 +8,7 @@ import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
 import { benchReviews } from "#server/bench/reviews";
+import { benchSeal } from "#server/bench/seal";
 import { benchSearch } from "#server/bench/search";
 import { benchStart } from "#server/bench/start";
 import { benchTransparency } from "#server/bench/transparency";
@@ -28,6 +29,7 @@ for (const bench of [
   benchAdmin,
   benchCollaborators,
   benchChat,
+  benchSeal,
   benchTransparency,
 ])
   results.push(...(await bench()));

@@ -22,6 +22,11 @@ export function ratioResult(
   };
 }
 
+/** A time that may not pass `most`. */
+export function millisecondsResult(name: string, value: number, most: number): Result {
+  return { name, measured: `${value.toFixed(2)} ms`, limit: `≤ ${most} ms`, ok: value <= most };
+}
+
 export function tableOf(results: readonly Result[]): string {
   const widest = (pick: (result: Result) => string) =>
     Math.max(...results.map((result) => pick(result).length));

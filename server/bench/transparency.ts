@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { median, tableOf, type Result } from "#server/bench/result";
+import { median, millisecondsResult, tableOf, type Result } from "#server/bench/result";
 import { connectDatabase } from "#server/db/client";
 import { readEnv } from "#server/env";
 import { proveInclusion, sequenceEntries } from "#server/features/transparency/index";
@@ -65,10 +65,6 @@ async function measureAppend(pool: Pool): Promise<number> {
     }
   }
   return median(times.enable) - median(times.disable);
-}
-
-function millisecondsResult(name: string, value: number, most: number): Result {
-  return { name, measured: `${value.toFixed(2)} ms`, limit: `≤ ${most} ms`, ok: value <= most };
 }
 
 if (import.meta.main) process.stdout.write(`${tableOf(await benchTransparency())}\n`);

@@ -47,8 +47,7 @@ export const proof = {
   "root.no": "The root certificate in the ZIP is not the one that you brought. In the ZIP: {sha256}",
   "root.open":
     "The seal comes from this root certificate. Compare its SHA-256 with what you have from elsewhere: {sha256}",
-  "signatures.yes":
-    "{all, plural, one {The one signature} other {Each of the {all} signatures}} has its record, under a hash that stands in the trail.",
+  "signatures.yes": "Each signature ({all}) has its record, under a hash that stands in the trail.",
   "signatures.no": "A record of a signature is missing or was changed.",
   "signatures.open": "Signatures were made before there were records: {count} of {all} have one.",
   "private.yes": "The private parts of all records are here, and are what was recorded.",

@@ -47,8 +47,7 @@ export const proof = {
   "root.no": "Cheti cha msingi kilicho kwenye ZIP si kile ulicholeta. Kwenye ZIP: {sha256}",
   "root.open":
     "Muhuri unatoka kwenye cheti hiki cha msingi. Linganisha SHA-256 yake na uliyo nayo kutoka kwingine: {sha256}",
-  "signatures.yes":
-    "{all, plural, one {Sahihi moja iliyopo ina rekodi yake} other {Kila moja ya sahihi {all} ina rekodi yake}}, chini ya hash iliyo kwenye historia.",
+  "signatures.yes": "Kila sahihi ({all}) ina rekodi yake, chini ya hash iliyo kwenye historia.",
   "signatures.no": "Rekodi ya sahihi haipo au imebadilishwa.",
   "signatures.open": "Kuna sahihi zilizowekwa kabla ya rekodi kuwepo: {count} kati ya {all} zina rekodi.",
   "private.yes": "Sehemu za siri za rekodi zote zipo hapa, na ndizo zilizorekodiwa.",

@@ -11,6 +11,8 @@ import { signSheet } from "#server/testing/factories/sign-sheet";
 import { LogKeys } from "#shared/contract/transparency";
 import { checkProof, type Brought, type ProofResult } from "#shared/evidence/check-proof";
 import { readZip } from "#shared/evidence/read-zip";
+import { proof as english } from "#shared/words/en/proof";
+import { proof as swahili } from "#shared/words/sw/proof";
 
 const authority = await makeAuthority("Our root");
 const leaf = await authority.issue("Our seal", "seal");
@@ -246,6 +248,11 @@ test("the page in the bundle loads nothing, is one whole script, and short enoug
   const lines = checks!.replace(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, "").split("\n");
   expect(lines.filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(400);
   expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+test("the page can say each of its texts: names in braces, and nothing else between any", () => {
+  for (const text of [english, swahili].flatMap((words) => Object.values<string>(words)))
+    expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}]/);
 });
 
 test("a record that is given twice does not stand for another that is missing", async () => {
