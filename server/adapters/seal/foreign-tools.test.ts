@@ -39,12 +39,12 @@ const leaf = await ours.issue("Sahihi seal", "seal");
 const clock = await startTimeStampAuthority(await clocks.issue("A clock", "time stamp"));
 clock.at(at);
 const der = (pem: string) => new Uint8Array(new X509Certificate(pem).raw);
-const { bytes: sealed } = await createSeal({
+const seal = createSeal({
   signer: () => Promise.resolve(signerOf(leaf.key, leaf.certificate + ours.rootCertificate)),
   timeStamp: timeStampAt(clock.url, [der(clocks.rootCertificate)]),
-})
-  .seal(tinyPdf(), at)
-  .finally(() => clock.close());
+});
+const { bytes: sealed } = await seal.seal(tinyPdf(), at);
+await clock.close();
 
 test("what is sealed today has the form that the foreign tools accepted", async () => {
   const accepted = Buffer.from(sample("sealed-by-us.pdf"));
@@ -124,8 +124,8 @@ function shapeOf(element: Der): string {
 
 /** The signature, and the token that stamps it. */
 function stampOf(cms: Uint8Array): { signature: Uint8Array; token: Uint8Array } {
-  const at = (element: Der, ...path: number[]) =>
+  const within = (element: Der, ...path: number[]) =>
     path.reduce((outer, place) => childrenOf(outer).at(place)!, element);
-  const signer = at(readDer(cms), 1, 0, -1, 0);
-  return { signature: at(signer, 5).content, token: at(signer, 6, 0, 1, 0).whole };
+  const signer = within(readDer(cms), 1, 0, -1, 0);
+  return { signature: within(signer, 5).content, token: within(signer, 6, 0, 1, 0).whole };
 }

@@ -130,7 +130,7 @@ describe("a change is found", () => {
     expect(await check(bytes)).toMatchObject({ fault: null, level: "B-T" });
     const [from] = sealIn(bytes);
     const token = bytes.indexOf("060b2a864886f70d010910020e", from);
-    const end = from + 2 * seal(bytes).length;
+    const end = from + 2 * cmsOf(bytes).length;
     // What lies before the signature and behind the end is covered as in the one without a stamp, and the token below.
     expect(await unnoticed(bytes, token - 2 * 90, token + 60)).toEqual([]);
     expect(await unnoticed(bytes, end - 16, end + 2)).toEqual([]);
@@ -156,13 +156,13 @@ describe("a change is found", () => {
     const { bytes } = await stamping.seal(smallPdf, now);
     const [from] = sealIn(bytes);
     const cut = Buffer.from(bytes);
-    cut.fill("0", from + 2 * (seal(bytes).length - 40), from + 2 * seal(bytes).length, "latin1");
+    cut.fill("0", from + 2 * (cmsOf(bytes).length - 40), from + 2 * cmsOf(bytes).length, "latin1");
     expect((await check(cut)).fault).not.toBeNull();
 
-    const bare = withoutToken(seal(bytes));
+    const bare = withoutToken(cmsOf(bytes));
     const without = Buffer.from(bytes);
     without
-      .fill("0", from, from + 2 * seal(bytes).length, "latin1")
+      .fill("0", from, from + 2 * cmsOf(bytes).length, "latin1")
       .write(bare.toString("hex"), from, "latin1");
     // It is whole in itself: that it is not the file that was issued, its hash says.
     expect(await check(without)).toMatchObject({ fault: null, level: "B-B", stampedAt: null });
@@ -255,7 +255,7 @@ function sealIn(bytes: Buffer): [number, number] {
 }
 
 /** The CMS of a sealed file. */
-function seal(bytes: Buffer): Uint8Array {
+function cmsOf(bytes: Buffer): Uint8Array {
   return readDer(new Uint8Array(Buffer.from(bytes.toString("latin1", ...sealIn(bytes)), "hex"))).whole;
 }
 
