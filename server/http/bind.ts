@@ -234,6 +234,9 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 function sendFile(response: Response, { file, cached }: FileResponse, result: File | StreamedFile): void {
   if (cached) response.set({ "Cache-Control": FOR_EVER, "Content-Disposition": "inline" });
   else response.attachment(result.filename);
+  // What somebody else has sent is saved, and runs nowhere.
+  if (file === "application/octet-stream")
+    response.set("Content-Security-Policy", "sandbox; default-src 'none'");
   response.type(file);
   if ("bytes" in result) response.send(result.bytes);
   else sendStream(response, result.stream);

@@ -35,6 +35,7 @@ const contract: UploadLimits = {
 export const uploadLimits: Record<UploadKind, UploadLimits> = {
   contract,
   picture: { ...contract, mostAtOnce: 12, mostOfOneCaller: 3 },
+  chat: { ...contract, mostAtOnce: 12, mostOfOneCaller: 2 },
 };
 
 type Sender = {

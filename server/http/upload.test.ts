@@ -33,7 +33,7 @@ const END = "\r\n--x--\r\n";
 /** A server that takes files at `/contract` and `/picture` and tells how many bytes they have. */
 async function fileServer(given: Partial<UploadLimits>) {
   const limits = { ...uploadLimits.contract, ...given };
-  const receive = createFileReceiver({ contract: limits, picture: limits });
+  const receive = createFileReceiver({ contract: limits, picture: limits, chat: limits });
   const app = express().use(requestLog(createLog({ LOG_LEVEL: "silent" })));
   app.post("/:kind", async (incoming, response) => {
     Object.assign(incoming, { user: { id: incoming.get("caller") } });

@@ -17,6 +17,7 @@ export function createFileReceiver(given: Record<UploadKind, UploadLimits> = upl
   const places = {
     contract: createUploadPlaces(given.contract),
     picture: createUploadPlaces(given.picture),
+    chat: createUploadPlaces(given.chat),
   };
   return async (request: Request, response: Response, upload: Upload): Promise<UploadedFile> => {
     const { take, follow, letPass } = places[upload.kind];

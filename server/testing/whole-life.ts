@@ -99,6 +99,10 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .post(`${request}/messages`)
     .send({ message: `${NAME} says karibu.` })
     .expect(201);
+  await caller
+    .put(`${request}/files/${randomUUID()}`)
+    .attach("file", Buffer.from(`%PDF-1.7 ${NAME}'s riff`), `${NAME}'s riff.pdf`)
+    .expect(200);
   const contact = { name: `${NAME}'s cousin`, stageName: `${NAME} junior`, email: "cousin@example.com" };
   await caller
     .post("/api/contacts")

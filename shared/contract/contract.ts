@@ -54,7 +54,7 @@ export type FileResponse = {
 export type StreamResponse = { events: z.ZodType };
 
 /** Those of a kind share what the server has room for. */
-export type UploadKind = "contract" | "picture";
+export type UploadKind = "contract" | "picture" | "chat";
 
 export type Upload = {
   kind: UploadKind;

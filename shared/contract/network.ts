@@ -1,3 +1,4 @@
+import { MOST_CHAT_FILE_BYTES } from "#shared/domain/chat-files";
 import { z } from "zod";
 import { CollaboratorProfile } from "#shared/contract/auth";
 import { defineEndpoints } from "#shared/contract/contract";
@@ -71,7 +72,9 @@ export const Message = z.object({
   number: z.number().int(),
   senderId: Id,
   sender: Person,
+  /** Of a file its name. */
   message: z.string(),
+  file: z.object({ kind: z.enum(["pdf", "audio", "picture"]), size: z.int() }).optional(),
   createdAt: Timestamp,
 });
 export type Message = z.output<typeof Message>;
@@ -118,6 +121,7 @@ export const LiveEvent = z.discriminatedUnion("type", [
 export type LiveEvent = z.output<typeof LiveEvent>;
 
 const paramsId = { params: PathId };
+const FileParams = PathId.extend({ fileId: PathId.shape.id });
 
 export const networkEndpoints = defineEndpoints({
   "GET /api/collaborators": {
@@ -189,6 +193,44 @@ export const networkEndpoints = defineEndpoints({
     response: Message,
     status: 201,
     errors: ["request_not_found", "request_not_active", "conversation_closed", "message_id_taken"],
+  },
+  "PUT /api/collaboration-requests/{id}/files/{fileId}": {
+    summary:
+      "Send a file to the partner: a PDF, audio or a picture, by its content; it becomes the message of this id, and repeating it sends nothing twice",
+    access: "user",
+    limit: "message",
+    params: FileParams,
+    upload: {
+      kind: "chat",
+      mostBytes: MOST_CHAT_FILE_BYTES,
+      tooLarge: "chat_file_too_large",
+      missing: "file_missing",
+    },
+    response: Message,
+    errors: [
+      "request_not_found",
+      "request_not_active",
+      "conversation_closed",
+      "message_id_taken",
+      "chat_file_unsupported",
+      "chat_files_full",
+    ],
+  },
+  "GET /api/collaboration-requests/{id}/files/{fileId}": {
+    summary: "A file of the conversation, to be saved and never shown in the page",
+    access: "user",
+    limit: "render",
+    params: FileParams,
+    response: { file: "application/octet-stream" },
+    errors: ["request_not_found", "request_not_active", "chat_file_gone"],
+  },
+  "DELETE /api/collaboration-requests/{id}/files/{fileId}": {
+    summary: "Take a file back that one has sent: its name stays in the conversation",
+    access: "user",
+    limit: "write",
+    params: FileParams,
+    response: "nothing",
+    errors: ["request_not_found", "request_not_active", "chat_file_gone"],
   },
   "POST /api/collaboration-requests/{id}/read": {
     summary: "Say up to which message the partner's have been read",

@@ -12,6 +12,8 @@ type FileKey = {
 }[ContractKey];
 
 type Options = {
+  /** What stands in the address. */
+  params?: Record<string, string>;
   signal: AbortSignal;
   /** How much of the file has arrived, from 0 to 1. */
   onSent: (share: number) => void;
@@ -40,7 +42,7 @@ function sendForm(
   request: XMLHttpRequest,
   key: ContractKey,
   form: FormData,
-  { signal, onSent }: Options,
+  { params = {}, signal, onSent }: Options,
 ): Promise<void> {
   const { method, path } = methodAndPath(key);
   let timer: ReturnType<typeof setTimeout>;
@@ -61,7 +63,10 @@ function sendForm(
     request.addEventListener("error", () => reject(new TypeError("The connection was lost")));
     signal.addEventListener("abort", () => reject(new Error("Nobody waits for it any more")));
     wait(STALLED_AFTER_MS);
-    request.open(method, path);
+    request.open(
+      method,
+      path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
+    );
     request.send(form);
   }).finally(() => clearTimeout(timer));
 }

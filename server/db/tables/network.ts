@@ -12,6 +12,7 @@ import {
   uuid,
 } from "../../orm.ts";
 import { users } from "./auth.ts";
+import { bytes } from "./documents.ts";
 import { time } from "./time.ts";
 
 /**
@@ -114,6 +115,23 @@ export const collaborationMessages = pgTable(
     primaryKey({ columns: [table.requestId, table.number] }),
     uniqueIndex("collaboration_messages_id").on(table.id),
   ],
+);
+
+/** What was sent with a message, which has its name; only the two of the conversation get it. */
+export const collaborationFiles = pgTable(
+  "collaboration_files",
+  {
+    messageId: uuid("message_id")
+      .primaryKey()
+      .references(() => collaborationMessages.id, { onDelete: "cascade" }),
+    senderId: uuid("sender_id").notNull(),
+    kind: text("kind", { enum: ["pdf", "audio", "picture"] }).notNull(),
+    name: text("name").notNull(),
+    size: integer("size").notNull(),
+    bytes: bytes("bytes").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("collaboration_files_sender").on(table.senderId, table.size)],
 );
 
 export const blocks = pgTable(

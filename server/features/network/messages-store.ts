@@ -1,16 +1,21 @@
 import { and, desc, asc, eq, gt, lt, lte, sql, type PgColumn } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
-import { collaborationMessages, collaborationRequests } from "#server/db/tables/network";
+import { collaborationFiles, collaborationMessages, collaborationRequests } from "#server/db/tables/network";
 import { personColumns } from "#server/features/network/people-store";
 
 export type MessageRecord = Awaited<ReturnType<typeof selectMessages>>[number];
 
 function selectMessages(db: Queryable) {
   return db
-    .select({ message: collaborationMessages, sender: personColumns })
+    .select({
+      message: collaborationMessages,
+      sender: personColumns,
+      file: { kind: collaborationFiles.kind, size: collaborationFiles.size },
+    })
     .from(collaborationMessages)
     .innerJoin(users, eq(users.id, collaborationMessages.senderId))
+    .leftJoin(collaborationFiles, eq(collaborationFiles.messageId, collaborationMessages.id))
     .$dynamic();
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { answerRequest } from "#server/features/network/answer-request";
 import { askCollaborator } from "#server/features/network/ask-collaborator";
 import { blockPerson, liftBlock, listBlocks } from "#server/features/network/block-person";
+import { readFile, sendFile, takeFileBack } from "#server/features/network/chat-files";
 import { discover, readCollaborator } from "#server/features/network/discover";
 import { followEvents } from "#server/features/network/follow-events";
 import { markRead } from "#server/features/network/mark-read";
@@ -36,6 +37,16 @@ export function networkRoutes(deps: Deps): Router {
   );
   bind("POST /api/collaboration-requests/{id}/messages", (user, { params, body }) =>
     sendMessage(deps, user, params.id, body),
+  );
+  const placeOf = ({ id: requestId, fileId: id }: { id: string; fileId: string }) => ({ requestId, id });
+  bind("PUT /api/collaboration-requests/{id}/files/{fileId}", (user, { params, file }) =>
+    sendFile(deps, user, placeOf(params), file),
+  );
+  bind("GET /api/collaboration-requests/{id}/files/{fileId}", (user, { params }) =>
+    readFile(deps, user, placeOf(params)),
+  );
+  bind("DELETE /api/collaboration-requests/{id}/files/{fileId}", (user, { params }) =>
+    takeFileBack(deps, user, placeOf(params)),
   );
   bind("POST /api/collaboration-requests/{id}/read", (user, { params, body }) =>
     markRead(deps, user, params.id, body.number),

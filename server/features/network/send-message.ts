@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { viewMessage } from "#server/features/network/message-view";
@@ -11,6 +12,8 @@ import { AppError } from "#server/http/app-error";
 import type { Message } from "#shared/contract/network";
 
 type Written = { id?: string | undefined; message: string };
+/** What goes along with a message, in its transaction. */
+type Along = (trx: Trx, messageId: string) => Promise<void>;
 
 /**
  * Writes to the partner. Repeating it with the same id answers the same message, also once the conversation has closed. Throws
@@ -21,6 +24,7 @@ export function sendMessage(
   user: UserRecord,
   requestId: string,
   { id = randomUUID(), message }: Written,
+  along?: Along,
 ): Promise<Message> {
   return db.transaction(async (trx) => {
     await lockRequest(trx, user.id, requestId);
@@ -32,6 +36,7 @@ export function sendMessage(
     const createdAt = clock.now();
     const isNew = await insertMessage(trx, { id, requestId, senderId: user.id, message, createdAt });
     if (!isNew) throw new AppError("message_id_taken");
+    await along?.(trx, id);
     const sent = viewMessage((await findMessage(trx, id))!);
     const { senderId, receiverId } = conversation.request;
     await publishLiveEvent(

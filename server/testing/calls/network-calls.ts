@@ -43,6 +43,18 @@ async function withMessage(app: TestApp, owner: Caller): Promise<string> {
   return id;
 }
 
+/** A conversation in which the owner has sent a file. */
+async function withFile(app: TestApp, owner: Caller) {
+  const id = await accepted(app, owner);
+  const fileId = randomUUID();
+  const file = Buffer.from("%PDF-1.7 A riff");
+  await owner
+    .put(`/api/collaboration-requests/${id}/files/${fileId}`)
+    .attach("file", file, "riff.pdf")
+    .expect(200);
+  return { params: { id, fileId } };
+}
+
 const ofId = (id: string) => ({ params: { id } });
 
 export const networkCalls: RoomCalls<typeof networkEndpoints> = {
@@ -64,6 +76,12 @@ export const networkCalls: RoomCalls<typeof networkEndpoints> = {
     ...ofId(await withMessage(app, owner)),
     query: {},
   }),
+  "PUT /api/collaboration-requests/{id}/files/{fileId}": async (app, owner) => ({
+    params: { id: await accepted(app, owner), fileId: randomUUID() },
+    file: new File(["%PDF-1.7 A riff"], "riff.pdf"),
+  }),
+  "GET /api/collaboration-requests/{id}/files/{fileId}": withFile,
+  "DELETE /api/collaboration-requests/{id}/files/{fileId}": withFile,
   "POST /api/collaboration-requests/{id}/messages": async (app, owner) => ({
     ...ofId(await accepted(app, owner)),
     body: { id: randomUUID(), message: "When are you in the studio?" },

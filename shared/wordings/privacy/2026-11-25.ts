@@ -93,6 +93,11 @@ export const privacy: LegalText = {
                 "Until it is drafted; 7 days when it was not paid, 90 days when it was paid and not used",
               ],
               [
+                "Forms you have begun and not made a document of: what you have typed (encrypted)",
+                "So that you can go on with them on any device. Needed for the contract.",
+                "Until they are a document, or you throw them away; 90 days after you last changed them",
+              ],
+              [
                 "AI contract review: the score, the issues, the sentences it quotes. Not the contract",
                 "So that a reload loses nothing you paid for. Needed for the contract.",
                 "Until your account is deleted",
@@ -113,7 +118,7 @@ export const privacy: LegalText = {
                 "Until you delete them or your account",
               ],
               [
-                "Requests that were answered, and messages",
+                "Requests that were answered, and messages with the files in them",
                 "They belong to whoever they were written to as well. Legitimate interest of both.",
                 "As long as the service; without your name once your account is deleted",
               ],

@@ -108,7 +108,7 @@ function Talk({ request, userId, conversation }: ChatBoxProps & { conversation: 
       {request.closed ? (
         <ChatEnd partner={partner} isBlocked={request.blocked} />
       ) : (
-        <Composer outbox={outbox} partner={partner.firstName} />
+        <Composer outbox={outbox} partner={partner.firstName} requestId={request.id} />
       )}
     </>
   );

@@ -1,15 +1,18 @@
 import { useId, useRef, type KeyboardEvent } from "react";
 import { SendHorizontal } from "lucide-react";
+import { AttachFile, FileOnItsWayLine } from "#client/features/network/chat/attach-file";
+import { useSendFile } from "#client/features/network/chat/use-send-file";
 import type { Outbox } from "#client/features/network/chat/use-outbox";
 
 const LONGEST = 4000;
 /** From here on it is told how much room there is. */
 const NEARLY_FULL = 200;
 
-type ComposerProps = { outbox: Pick<Outbox, "text" | "type" | "send">; partner: string };
+type ComposerProps = { outbox: Pick<Outbox, "text" | "type" | "send">; partner: string; requestId: string };
 
 /** Where one writes: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ outbox: { text, type, send }, partner }: ComposerProps) {
+export function Composer({ outbox: { text, type, send }, partner, requestId }: ComposerProps) {
+  const sending = useSendFile(requestId);
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const left = LONGEST - text.trim().length;
@@ -36,6 +39,7 @@ export function Composer({ outbox: { text, type, send }, partner }: ComposerProp
       className="border-t bg-surface p-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:p-3"
     >
       <div className="flex items-end gap-2">
+        <AttachFile sending={sending} partner={partner} />
         <textarea
           ref={field}
           rows={1}
@@ -59,6 +63,7 @@ export function Composer({ outbox: { text, type, send }, partner }: ComposerProp
           <SendHorizontal aria-hidden className="size-5" />
         </button>
       </div>
+      <FileOnItsWayLine sending={sending} />
       <p id={noteId} className="px-4 text-xs text-muted not-empty:pt-1.5">
         {left < 0 && (
           <span className="font-medium text-danger">

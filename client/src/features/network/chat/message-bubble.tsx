@@ -9,6 +9,8 @@ export type Delivery = "sending" | "failed" | "sent" | "read";
 
 type MessageBubbleProps = {
   text: string;
+  /** What was sent, in place of its name. */
+  file?: ReactNode;
   writtenAt: string;
   /** Who wrote it, for whoever hears it. */
   author: string;
@@ -22,6 +24,7 @@ type MessageBubbleProps = {
 
 export function MessageBubble({
   text,
+  file,
   writtenAt,
   author,
   delivery,
@@ -46,7 +49,7 @@ export function MessageBubble({
         )}
       >
         <span className="sr-only">{author}: </span>
-        <MessageText text={text} />
+        {file || <MessageText text={text} />}
         <p
           className={classNames(
             "mt-0.5 flex items-center justify-end gap-1 text-[0.75rem] leading-4 tabular-nums",

@@ -4,6 +4,7 @@ import type { CollaborationRequest, Message } from "#shared/contract/network";
 import type { Conversation } from "#client/features/network/chat/conversation-cache";
 import { dayName } from "#client/features/network/day-name";
 import { MessageBubble, type Delivery } from "#client/features/network/chat/message-bubble";
+import { hasFile, MessageFile, TakeFileBack } from "#client/features/network/chat/message-file";
 import { partnerOf } from "#client/features/network/people";
 import type { Outbox, Unsent } from "#client/features/network/chat/use-outbox";
 
@@ -21,6 +22,7 @@ type Line = {
   writtenAt: string;
   delivery: Delivery | undefined;
   unsent?: Unsent;
+  message?: Message;
 };
 
 /** Everything that was written, the request first, with a line where a day begins. */
@@ -39,11 +41,15 @@ export function MessageList({ request, userId, conversation, unsent, outbox }: M
             {isNewDay && <DayLine day={day} />}
             <MessageBubble
               text={line.text}
+              file={hasFile(line.message) && <MessageFile message={line.message} />}
               writtenAt={line.writtenAt}
               author={line.delivery === undefined ? partner.firstName : "You"}
               delivery={line.delivery}
               isFollowing={isFollowing}
             >
+              {line.delivery !== undefined && hasFile(line.message) && (
+                <TakeFileBack message={line.message} />
+              )}
               {line.unsent?.state === "failed" && <NotSent unsent={line.unsent} outbox={outbox} />}
             </MessageBubble>
           </Fragment>
@@ -72,6 +78,7 @@ function linesOf(
     text: message.message,
     writtenAt: message.createdAt,
     delivery: deliveryOf(message, userId, readTo),
+    message,
   }));
   const waiting = unsent.map((one): Line => ({
     key: one.id,
