@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DeclaredBody } from "#shared/contract/declared";
-import { declaredParts, nothingDeclared } from "#shared/domain/declared";
+import { nothingDeclared } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 
 const owners = [{ name: "DJ Kito", share: 10_000 }];
 const pathsOf = (given: object) =>

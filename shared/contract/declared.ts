@@ -28,12 +28,10 @@ export const AiStatement = z
   })
   .default(noSong.ai);
 
+const SHARE = "Please enter a share between 0.01 and 100%";
 const Owner = z.object({
   name: line(120, "Please enter who owns it"),
-  share: z
-    .int("Please enter a share between 0.01 and 100%")
-    .min(1, "Please enter a share between 0.01 and 100%")
-    .max(WHOLE, "Please enter a share between 0.01 and 100%"),
+  share: z.int(SHARE).min(1, SHARE).max(WHOLE, SHARE),
 });
 
 /** Of one recording; none where those of the sheet's master rights own it. */
@@ -57,17 +55,14 @@ const FurtherRecordings = z
   .array(FurtherRecording)
   .max(49)
   .superRefine((recordings, context) => {
-    const seen = new Set<string>();
-    for (const [index, recording] of recordings.entries()) {
-      const key = recordingKey(recording);
-      if (seen.has(key))
-        context.addIssue({
-          code: "custom",
-          path: [index, "version"],
-          message: "This recording stands here twice",
-        });
-      seen.add(key);
-    }
+    const keys = recordings.map((one) => recordingKey(one));
+    const index = keys.findIndex((key, at) => keys.indexOf(key) < at);
+    if (index >= 0)
+      context.addIssue({
+        code: "custom",
+        path: [index, "version"],
+        message: "This recording stands here twice",
+      });
   });
 
 /** What a sheet declares, as it is written; nothing of it is null. */

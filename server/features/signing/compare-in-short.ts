@@ -8,7 +8,7 @@ import {
   type VersionStatement,
 } from "#shared/domain/compare-versions";
 import { compareTexts } from "#shared/domain/compare-texts";
-import { declaredParts } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText, songFacts } from "#shared/domain/song-facts";
 import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";

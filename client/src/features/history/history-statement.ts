@@ -10,7 +10,7 @@ import { isAgreement } from "#shared/domain/agreement-content";
 import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";
 import { partyRoles } from "#shared/domain/parties";
 import { toHundredths } from "#shared/domain/shares";
-import { declaredFacts } from "#shared/domain/declared";
+import { declaredFacts } from "#shared/domain/declared-words";
 import { labelledFacts } from "#shared/domain/song-facts";
 import { peopleOf, rolesOf } from "#shared/domain/split-sheet";
 

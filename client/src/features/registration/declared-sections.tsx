@@ -5,7 +5,7 @@ import {
   SelectField,
   TextField,
 } from "#client/features/registration/registration-fields";
-import { aiPartLabels } from "#shared/domain/declared";
+import { aiPartLabels } from "#shared/domain/declared-words";
 import { aiParts } from "#shared/domain/registration";
 
 const aiAnswers = [

@@ -14,7 +14,8 @@ import { Badge } from "#client/ui/badge";
 import { pathTo } from "#shared/paths";
 import type { Registration, RegistrationPersonView } from "#shared/contract/registration";
 import { momentForReader } from "#shared/dates";
-import { declaredParts, nothingDeclared } from "#shared/domain/declared";
+import { nothingDeclared } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 import {
   performerPartLabels,
   performerParts,

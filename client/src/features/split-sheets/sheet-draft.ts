@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { SheetDocument } from "#shared/contract/documents";
-import { DeclaredView } from "#shared/contract/declared";
-import { nothingDeclared } from "#shared/domain/declared";
+import { nothingDeclared, type Declared } from "#shared/domain/declared";
 import { perSongFact } from "#shared/domain/song-facts";
 import type { Version, VersionedKind } from "#client/lib/drafts/versioned-draft";
 import { isSameValue } from "#client/features/split-sheets/is-same-value";
@@ -22,7 +21,9 @@ const Row = z.object({
 /** An older page has stored the same with fewer fields: one that came later has a default. */
 const Form = z.object({
   ...perSongFact(() => z.string().default("")),
-  declared: DeclaredView.catch(nothingDeclared),
+  declared: z
+    .custom<Declared>((kept) => Array.isArray((kept as Partial<Declared> | null | undefined)?.samples))
+    .catch(nothingDeclared),
   hasMaster: z.boolean(),
   publishingRightsCollaborators: z.array(Row),
   masterRightsCollaborators: z.array(Row),

@@ -1,7 +1,7 @@
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { makeRoom, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { declaredParts } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 /** What is signed besides facts and shares, each part under its name and a line for each thing. */

@@ -1,6 +1,6 @@
 import type { Document, SentDocument } from "#shared/contract/documents";
 import { compareVersions, type Compared, type VersionShare } from "#shared/domain/compare-versions";
-import { declaredFacts } from "#shared/domain/declared";
+import { declaredFacts } from "#shared/domain/declared-words";
 import { labelledFacts } from "#shared/domain/song-facts";
 import { rightsLabels } from "#shared/domain/split-sheet";
 

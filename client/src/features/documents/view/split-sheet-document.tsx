@@ -4,7 +4,7 @@ import { Aid, type ReadingAid } from "#client/features/documents/view/reading-ai
 import { RightsTable } from "#client/features/documents/view/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
-import { declaredParts } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type SplitSheetDocumentProps = {
