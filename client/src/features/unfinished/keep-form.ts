@@ -84,8 +84,8 @@ export function keepNow(id: string): void {
   inTurn(id, () => send(next));
 }
 
-window.addEventListener("pagehide", () => [...waiting.keys()].forEach(keepNow));
-window.addEventListener("online", () => [...waiting.keys()].forEach(keepNow));
+globalThis.window?.addEventListener("pagehide", () => [...waiting.keys()].forEach(keepNow));
+globalThis.window?.addEventListener("online", () => [...waiting.keys()].forEach(keepNow));
 
 function inTurn(id: string, run: () => Promise<void>): void {
   const turn = (calls.get(id) ?? Promise.resolve()).then(run, run);
