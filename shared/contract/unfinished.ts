@@ -8,8 +8,17 @@ export const MAX_UNFINISHED = 100;
 /** Characters of a form as JSON: a sheet of five hundred people has fewer. */
 const MAX_FORM_LENGTH = 300_000;
 
+/** Levels of lists and groups in a form: far more than any of ours has. */
+const MAX_DEPTH = 20;
+
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
+
 const Form = z
   .record(z.string().max(200), z.unknown())
+  .refine((form) => isWithin(form, MAX_DEPTH), { error: "This form is too deep to be kept", abort: true })
   .refine((form) => JSON.stringify(form).length <= MAX_FORM_LENGTH, "This form is too long to be kept");
 
 const FormBody = z.object({
