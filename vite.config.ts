@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { parseOnlySchemas } from "./client/build/parse-only-schemas.ts";
 import { spokenWords } from "./client/build/spoken-words.ts";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
@@ -30,7 +31,7 @@ const styleSheetAfterFirstPaint: Plugin = {
 
 export default defineConfig({
   root: folder("client"),
-  plugins: [spokenWords, react(), tailwind(), styleSheetAfterFirstPaint],
+  plugins: [spokenWords, parseOnlySchemas, react(), tailwind(), styleSheetAfterFirstPaint],
   resolve: {
     alias: [
       { find: /^#client\//, replacement: `${folder("client/src")}/` },
