@@ -236,7 +236,7 @@ export const signFields = {
 export const NameRepresentativeBody = z.object({
   capacity: z.enum(namedCapacities),
   name: line(120, "Please enter their name"),
-  position: z.string().trim().max(120).optional().default(""),
+  position: line(120).optional().default(""),
   email: email("Valid email required"),
   /** Of a minor: that they agree to what their guardian signs. */
   assents: z.boolean().optional().default(false),
