@@ -270,12 +270,13 @@ export type Issue = { path: string; message: string };
 
 /**
  * The body of every error; `priceKes` tells the current price when the one that was sent is not it
- * (any more), `heading` what a page that tells nothing but this is called.
+ * (any more), `heading` what a page that tells nothing but this is called, `hasNewerLink` that whoever came by a link may be sent one that works.
  */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;
   issues?: Issue[];
   heading?: string;
+  hasNewerLink?: boolean;
   priceKes?: number;
 };

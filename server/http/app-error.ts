@@ -8,7 +8,7 @@ type Details = {
   cause?: unknown;
 };
 
-type Said = { message: string; heading?: string };
+type Said = { message: string; heading?: string; hasNewerLink?: boolean };
 type InWords = (words: Words) => Said;
 
 /** An error with a stable code and a sentence for a person, or how to say it in their language. Whatever else is thrown is a bug and answers 500. */

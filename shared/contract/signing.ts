@@ -129,6 +129,8 @@ export const SigningView = z.object({
   acting: ActingView.nullable(),
   /** Whom the collaborator has named to sign in their place. */
   representative: ActingView.extend({ email: z.string(), assents: z.boolean() }).nullable(),
+  /** Of an agreement: the headings of the clauses that stand as our library wrote them, which a reading aid can speak of. */
+  standardClauses: z.array(z.string()),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Who gets a copy once everybody has signed, and does not sign. */

@@ -23,7 +23,8 @@ export const rooms: Record<string, readonly string[]> = {
   // The log of hashes: it knows events by what is hashed of them.
   transparency: [],
   documents: ["auth", "payments", "agreements", "contacts", "unfinished"],
-  signing: ["auth", "transparency", "documents"],
+  // Which clauses stand as they were drafted: what can be read in another language.
+  signing: ["auth", "agreements", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "documents", "signing"],
   // The papers of one song, each as its reader may read it.

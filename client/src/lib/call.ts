@@ -16,6 +16,7 @@ export class ApiError extends Error {
   readonly issues: NonNullable<ErrorBody["issues"]>;
   /** What the page that tells of the refusal is called. */
   readonly heading: ErrorBody["heading"];
+  readonly hasNewerLink: boolean;
   /** The current price, where the one that was sent is not. */
   readonly priceKes: ErrorBody["priceKes"];
 
@@ -28,6 +29,7 @@ export class ApiError extends Error {
     this.serverMessage = body?.message;
     this.issues = body?.issues ?? [];
     this.heading = body?.heading;
+    this.hasNewerLink = body?.hasNewerLink === true;
     this.priceKes = body?.priceKes;
   }
 }

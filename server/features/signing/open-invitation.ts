@@ -198,6 +198,7 @@ async function withdrawn(db: Queryable, invitation: Invitation, now: Date): Prom
   return new AppError("link_withdrawn", (words) => ({
     message: describeClosed(invitation, closed, now, words),
     ...(isDecliner && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
+    ...(closed.sentAgainAt && closed.self && !closed.self.signature && { hasNewerLink: true }),
   }));
 }
 

@@ -96,6 +96,14 @@ test("an agreement that is sent again unchanged says so", async () => {
   await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
   const { replaces } = await readView(await app.linkTo(emails[0]!, 2));
   expect(replaces!.sentences.at(-1)).toBe("Nothing has changed.");
+  // The page of the older link offers the newer one, to who has not signed that.
+  const older = async () => (await app.nobody().get(`/api/sign/${tokens[0]}`).expect(409)).body as object;
+  expect(await older()).toMatchObject({ code: "link_withdrawn", hasNewerLink: true });
+  await app
+    .nobody()
+    .post(`/api/sign/${await app.linkTo(emails[0]!, 2)}`)
+    .expect(200);
+  expect(await older()).not.toHaveProperty("hasNewerLink");
 });
 
 test("the old link says that a newer mail waits, that it was signed, or that one is not on it any more", async () => {

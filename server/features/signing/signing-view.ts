@@ -1,3 +1,4 @@
+import { standardClauses } from "#server/features/agreements/index";
 import { fullName } from "#server/features/auth/index";
 import {
   contentOf,
@@ -16,6 +17,7 @@ import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import type { Acting } from "#shared/domain/acting";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
+import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import type { SmsState } from "#shared/domain/sms-states";
 import { reminderDays } from "#shared/domain/sending";
@@ -141,6 +143,11 @@ export function viewPeople(document: DocumentDetails): Collaborator[] {
 const withoutPhones = (signers: readonly SignerWithSignature[]) =>
   signers.map(({ key, email }) => ({ key, email }));
 
+function standardOf({ type, content }: TypedContent): string[] {
+  if (type === "split_sheet" || !content.formData) return [];
+  return standardClauses(type, content.formData as never, content.generatedAgreement);
+}
+
 /** Everything a signer sees, from the frozen version. */
 export function viewInvitation(
   invitation: Invitation,
@@ -182,6 +189,7 @@ export function viewInvitation(
     note: note && viewNote(note),
     acting: acting && viewActing(acting),
     representative: acting || !representative ? null : viewRepresentative(representative),
+    standardClauses: standardOf(frozen),
     acknowledgementsVersion: currentWording(document.type, signer, acting).version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     copies: version.copies,

@@ -22,7 +22,13 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
   ) : (
     <p className="mt-3 text-base wrap-anywhere">{messageOf(error, say("signing.linkInvalid"))}</p>
   );
-  if (isWithdrawn(error)) return <Withdrawn heading={heading}>{why}</Withdrawn>;
+  if (isWithdrawn(error))
+    return (
+      <Withdrawn heading={heading}>
+        {why}
+        {token && error instanceof ApiError && error.hasNewerLink && <CurrentLink token={token} />}
+      </Withdrawn>
+    );
   if (isUnconfirmed(error)) return <NotYours heading={say("signing.confirmFirst")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "not_your_turn")
     return <NotYours heading={say("signing.notYourTurn")}>{why}</NotYours>;

@@ -56,6 +56,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
     note: null,
+    standardClauses: [],
     acting: null,
     representative: null,
     copies: [],

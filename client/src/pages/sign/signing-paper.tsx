@@ -49,7 +49,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   // What is the signer's own is not shown to who was named to sign in their place.
   const isNamed = view.acting?.basis === "named";
   const { placeOfEnd, report } = useReading();
-  const aid = useReadingAid();
+  const aid = useReadingAid(view);
   const [isMe, setIsMe] = useState(false);
   const [stated, setStated] = useState<StatedActing | null>(null);
   const acting = view.acting ?? stated;

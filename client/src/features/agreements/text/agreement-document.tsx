@@ -9,6 +9,7 @@ import { ReadingBar } from "#client/features/agreements/text/reading-bar";
 import { hasText, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { readAgreement } from "#shared/domain/agreement-text";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
@@ -20,6 +21,8 @@ type AgreementDocumentProps = {
   headingLevel?: 1 | 2 | 3;
   /** Its figures stand above it on the page. */
   figuresAbove?: boolean | undefined;
+  /** For a reader of another language. */
+  aid?: ReadingAid | undefined;
   /** Where to go on, in the bar that stays while it is read on a phone. */
   action?: ReactNode;
   className?: string;
@@ -29,7 +32,7 @@ const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
 
 /** An agreement as a person reads it, from 360 pixels up, where it takes all the room there is. Every text of it is somebody's typing and shows as plain text. */
 export function AgreementDocument(props: AgreementDocumentProps) {
-  const { document, highlight, headingLevel = 2, figuresAbove = false, action, className = "" } = props;
+  const { document, highlight, headingLevel = 2, figuresAbove = false, action, aid, className = "" } = props;
   const titleId = useId();
   const text = document.content.generatedAgreement;
   const isLong = hasText(document);
@@ -65,6 +68,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
                 hasKeyTerms={document.content.edition !== null}
                 titleAbove={documentTypeLabels[document.type]}
                 heading={heading}
+                aid={aid}
               />
             ) : (
               <GenericDocument text={text} />

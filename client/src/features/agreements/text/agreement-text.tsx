@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from "react";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
+import { Aid } from "#client/ui/reading-aid";
 import {
   DEFINED_TERM,
   KEY_TERMS,
@@ -17,6 +19,7 @@ type AgreementTextProps = {
   /** The title that stands above it, which the text's own need not repeat. */
   titleAbove: string;
   heading: SectionHeading;
+  aid: ReadingAid | undefined;
 };
 
 /** The agreement itself, its numbers hanging beside it, or above it where that leaves too little room. Hundreds of pages draw once. */
@@ -25,6 +28,7 @@ export const AgreementText = memo(function AgreementText({
   hasKeyTerms,
   titleAbove,
   heading,
+  aid,
 }: AgreementTextProps) {
   const { title, opening, recitals, clauses } = agreement;
   return (
@@ -32,6 +36,7 @@ export const AgreementText = memo(function AgreementText({
       {title !== "" && !(hasKeyTerms && title === titleAbove.toUpperCase()) && (
         <p className="text-center font-serif font-semibold tracking-wide text-balance">
           <bdi>{title}</bdi>
+          <Aid aid={aid} of={title} className="text-sm" />
         </p>
       )}
       {opening.map((text, index) => (
@@ -39,13 +44,14 @@ export const AgreementText = memo(function AgreementText({
           <WithTerms text={text} />
         </p>
       ))}
-      {recitals.length > 0 && <Recitals recitals={recitals} heading={heading} />}
+      {recitals.length > 0 && <Recitals recitals={recitals} heading={heading} aid={aid} />}
       {clauses.map((clause, index) => (
         <Clause
           key={index}
           clause={clause}
           place={index}
           heading={heading}
+          aid={aid}
           isTable={hasKeyTerms && index === 0 && clause.heading === KEY_TERMS.toUpperCase()}
         />
       ))}
@@ -58,10 +64,15 @@ const hanging = "@xl:grid @xl:grid-cols-[2.75rem_minmax(0,1fr)] @xl:gap-x-2";
 const row = `mt-3 ${hanging}`;
 const numberLook = "block text-sm text-muted tabular-nums @xl:text-base";
 
-function Recitals({ recitals, heading: Heading }: { recitals: string[]; heading: SectionHeading }) {
+type RecitalsProps = Pick<AgreementTextProps, "heading" | "aid"> & { recitals: string[] };
+
+function Recitals({ recitals, heading: Heading, aid }: RecitalsProps) {
   return (
     <section className="mt-7">
-      <Heading className={headingLook}>BACKGROUND</Heading>
+      <Heading className={headingLook}>
+        BACKGROUND
+        <Aid aid={aid} of="BACKGROUND" className="text-sm" />
+      </Heading>
       {recitals.map((text, index) => (
         <div key={index} className={row}>
           <span className={numberLook}>({String.fromCharCode(65 + index)})</span>
@@ -74,22 +85,31 @@ function Recitals({ recitals, heading: Heading }: { recitals: string[]; heading:
   );
 }
 
-type ClauseProps = { clause: NumberedClause; place: number; heading: SectionHeading; isTable: boolean };
+type ClauseProps = Pick<AgreementTextProps, "heading" | "aid"> & {
+  clause: NumberedClause;
+  place: number;
+  isTable: boolean;
+};
 
 /** `data-clause` is what the table of clauses jumps to. */
-function Clause({ clause, place, heading: Heading, isTable }: ClauseProps) {
+function Clause({ clause, place, heading: Heading, aid, isTable }: ClauseProps) {
   const { number, heading, paragraphs } = clause;
   return (
     <section data-clause={place} className="mt-8 scroll-mt-24">
       <Heading tabIndex={-1} className={`flex gap-x-2 focus:outline-none ${hanging} ${headingLook}`}>
-        <span className="tabular-nums">{number}.</span> <bdi>{heading}</bdi>
+        <span className="tabular-nums">{number}.</span>{" "}
+        <span>
+          <bdi>{heading}</bdi>
+          <Aid aid={aid} of={heading} className="text-sm" />
+        </span>
       </Heading>
+      <Aid aid={aid} of={heading} part="clause" className="mt-2 text-sm @xl:ml-13" />
       {paragraphs.map((paragraph, index) => {
         const term = isTable
           ? /^(?<label>[^:\n]{1,60}): (?<text>\S.*)$/s.exec(paragraph.text)?.groups
           : undefined;
         return term ? (
-          <KeyTerm key={index} number={paragraph.number} label={term.label!} text={term.text!} />
+          <KeyTerm key={index} number={paragraph.number} label={term.label!} text={term.text!} aid={aid} />
         ) : (
           <Paragraph key={index} paragraph={paragraph} />
         );
@@ -98,14 +118,15 @@ function Clause({ clause, place, heading: Heading, isTable }: ClauseProps) {
   );
 }
 
-type KeyTermProps = { number: string; label: string; text: string };
+type KeyTermProps = Pick<AgreementTextProps, "aid"> & { number: string; label: string; text: string };
 
 /** "1.2 Fee: KES 39,000", what it is beside what it says. */
-function KeyTerm({ number, label, text }: KeyTermProps) {
+function KeyTerm({ number, label, text, aid }: KeyTermProps) {
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 border-t border-line pt-2">
       <p className="text-sm text-muted">
         <span className="tabular-nums">{number}</span> {label}:
+        <Aid aid={aid} of={label} className="text-xs" />
       </p>
       <p dir="auto" className="font-medium">
         {text}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import type { ReadingAid } from "#client/features/documents/view/reading-aid";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
 import type { StatedAgreement } from "#client/features/agreements/index";
 import type { SheetDocument } from "#shared/contract/documents";
@@ -11,7 +11,7 @@ const AgreementDocument = lazy(async () => ({
 type DocumentBodyProps = {
   document: Pick<SheetDocument, "type" | "content" | "terms"> | (StatedAgreement & { title: string });
   highlight?: { name: string; email: string } | undefined;
-  /** Of a sheet, for a reader of another language. */
+  /** For a reader of another language. */
   aid?: ReadingAid | undefined;
   headingLevel?: 1 | 2 | 3;
   /** Of an agreement: that its figures stand above it, and where to go on from the bar that stays while it is read. */
@@ -23,6 +23,14 @@ type DocumentBodyProps = {
 /** What a document says, by its type. Agreements come in a chunk of their own: stand it in a `Suspense`. */
 export function DocumentBody({ document, figuresAbove, action, aid, ...shown }: DocumentBodyProps) {
   if (document.type !== "split_sheet")
-    return <AgreementDocument document={document} figuresAbove={figuresAbove} action={action} {...shown} />;
+    return (
+      <AgreementDocument
+        document={document}
+        figuresAbove={figuresAbove}
+        action={action}
+        aid={aid}
+        {...shown}
+      />
+    );
   return <SplitSheetDocument sheet={document.content} terms={document.terms} aid={aid} {...shown} />;
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { Aid, type ReadingAid } from "#client/features/documents/view/reading-aid";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
+import { Aid } from "#client/ui/reading-aid";
 import { classNames } from "#client/ui/class-names";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { factText, songDetails } from "#shared/domain/song-facts";
-import { Aid, type ReadingAid } from "#client/features/documents/view/reading-aid";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
+import { Aid } from "#client/ui/reading-aid";
 import { RightsTable } from "#client/features/documents/view/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
