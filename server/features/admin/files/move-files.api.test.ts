@@ -64,7 +64,7 @@ test("what the store has changed or lost is never handed out, and found by the a
   const { id, caller, paths, before } = await signed();
   await moveFiles(app.deps);
   const sha256 = hashOf(before[0]!);
-  await files!.put(sha256, Buffer.from("another file"));
+  await store.spoil(sha256, Buffer.from("another file"));
   await caller.get(paths[0]!).expect(500);
   expect(await checkAudit(app.deps)).toMatchObject({ hasFailed: true });
   await files!.delete(sha256);
