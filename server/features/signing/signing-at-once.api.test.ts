@@ -60,6 +60,19 @@ describe.each([
     await one.deps.jobs.idle();
   });
 
+  test("brings one sealed file and one certificate, whoever was the last", async () => {
+    const events = await eventsOf(one.deps.db, sheet.id);
+    const issued = events.filter(({ event }) => event === "pdf_issued");
+    expect(issued).toMatchObject([{ details: { sealCertificate: expect.any(String) as string } }]);
+    const of = "join document_versions v on v.id = version_id where v.document_id = $1";
+    const { rows } = await one.deps.pool.query(
+      `select (select count(*)::int from issued_pdfs ${of}) as files,
+              (select count(*)::int from completion_certificates ${of}) as certificates`,
+      [sheet.id],
+    );
+    expect(rows).toEqual([{ files: 1, certificates: 1 }]);
+  });
+
   test("make 20 signatures, and each is told of one", async () => {
     const records = await one.deps.db
       .select({ tokenHash: signers.tokenHash, signatureId: signatures.signatureId })
