@@ -201,7 +201,7 @@ export const layers: readonly Layer[] = [
     files: "{tooling/**,*.config}",
     may: [
       "tooling/**",
-      "client/build/spoken-words",
+      "client/build/{parse-only-schemas,spoken-words}",
       "client/e2e/support/**",
       "server/testing/**",
       "shared/**",
