@@ -120,8 +120,9 @@ async function seedPeople(deps: Deps, owner: UserRecord, passwordHash: string): 
   await answerRequest(past, partner, id, "accepted");
   for (const [index, { isOwn, message: line }] of demoConversation.lines.entries()) {
     const hoursLater = daysBefore(deps, demoConversation.daysAgo - index / 6);
-    if (isOwn) await markRead(hoursLater, owner, id, index);
-    await sendMessage(hoursLater, isOwn ? owner : partner, id, { message: line });
+    const writer = isOwn ? owner : partner;
+    await markRead(hoursLater, writer, id, index);
+    await sendMessage(hoursLater, writer, id, { message: line });
   }
 }
 

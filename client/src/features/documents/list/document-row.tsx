@@ -14,6 +14,7 @@ import { RowMenu } from "#client/features/documents/list/row-menu";
 import { RowPeople } from "#client/features/documents/list/row-people";
 import { waitingSentence } from "#client/features/documents/list/row-sentence";
 import { returnedSentence } from "#client/features/documents/view/returned-sentence";
+import { useUser } from "#client/lib/use-user";
 import { classNames } from "#client/ui/class-names";
 import { StatusBadge } from "#client/ui/status-badge";
 
@@ -81,7 +82,8 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
 /** Whom it waits for, and whatever else its reader should know of it. */
 function RowNews({ row }: { row: DashboardRow }) {
   const { status, inForce, returned, consent } = row;
-  const waits = waitingSentence(row);
+  const { user } = useUser();
+  const waits = waitingSentence(row, user ? `${user.firstName} ${user.lastName}`.trim() : "");
   return (
     <>
       {waits && <p className="mt-0.5 text-xs font-medium wrap-anywhere">{waits}</p>}

@@ -14,7 +14,10 @@ function sentence(more: Partial<DashboardRow>): string | null {
     toSign: false,
     ...more,
   };
-  return waitingSentence(row as unknown as DashboardRow)?.replaceAll(/[\u2068\u2069]/g, "") ?? null;
+  return (
+    waitingSentence(row as unknown as DashboardRow, "Amina Wanjiru")?.replaceAll(/[\u2068\u2069]/g, "") ??
+    null
+  );
 }
 
 const waiting = (...names: string[]) => ({
@@ -31,6 +34,7 @@ describe("for whom a document waits", () => {
       { ...waiting("Brian", "Zuri", "Tunde", "Ola"), signerCount: 40, signedCount: 29 },
       "Waits for Brian, Zuri, Tunde and 8 others since 12/11/2026",
     ],
+    [waiting("Amina Wanjiru", "Brian"), "Waits for you and Brian since 12/11/2026"],
     [{ ...waiting("Brian"), toSign: true }, "Waits for your signature since 12/11/2026"],
     [{ status: "locked" }, "Nobody can sign it until it is unlocked"],
     [{ status: "locked", sentAt: null }, null],

@@ -3,13 +3,16 @@ import { dayForReader } from "#shared/dates";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { nameSome } from "#client/lib/name-people";
 
-/** For whom a document waits that was sent, and since when: "Waits for Brian and 2 others since 12/11/2026". */
-export function waitingSentence(row: DashboardRow): string | null {
+/**
+ * For whom a document waits that was sent, and since when: "Waits for Brian and 2 others since 12/11/2026". `self` is the reader's name:
+ * who has not confirmed their address yet signs by link, as everybody else.
+ */
+export function waitingSentence(row: DashboardRow, self: string): string | null {
   const { status, sentAt, people, signerCount, signedCount, toSign } = row;
   const since = sentAt ? ` since ${dayForReader(sentAt)}` : "";
   if (toSign) return `Waits for your signature${since}`;
   if (status === "locked" && sentAt) return "Nobody can sign it until it is unlocked";
   if (!isAwaitingSignatures(status)) return null;
-  const missing = people.filter(({ signed }) => !signed).map(({ name }) => name);
+  const missing = people.filter(({ signed }) => !signed).map(({ name }) => (name === self ? "you" : name));
   return `Waits for ${nameSome(missing, signerCount - signedCount)}${since}`;
 }
