@@ -43,16 +43,37 @@ export function SongFields({ form: { register, control } }: FieldsProps) {
 
 /** What may be added, now or later, while the sheet is a draft. */
 export function DetailFields({ form }: FieldsProps) {
+  const declared = useWatch({ control: form.control, name: "declared" });
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isOpen || !isNothing(declared);
   return (
     <section aria-labelledby="details" className="grid gap-4">
       <header>
-        <h2 id="details" className="font-serif text-xl font-semibold">
-          Details
-        </h2>
+        <div className="flex items-center justify-between gap-x-3">
+          <h2 id="details" className="font-serif text-xl font-semibold">
+            Details
+          </h2>
+          {!isShown && (
+            <Button
+              variant="ghost"
+              icon={<Plus aria-hidden />}
+              className="-my-2 -mr-3"
+              onClick={() => setIsOpen(true)}
+            >
+              Samples, AI, other recordings
+            </Button>
+          )}
+        </div>
         <p className="mt-1 text-sm text-muted">
           All optional. You can add them any time before you send the sheet.
         </p>
       </header>
+      {/* Most songs have none of it: it is there by itself where something is declared. */}
+      {isShown && (
+        <Suspense fallback={null}>
+          <DeclaredFields form={form} />
+        </Suspense>
+      )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {songDetails.map((fact) => (
           <FactField key={fact.key} form={form} fact={fact} />
@@ -61,30 +82,7 @@ export function DetailFields({ form }: FieldsProps) {
       {songTexts.map((fact) => (
         <FactField key={fact.key} form={form} fact={fact} />
       ))}
-      <DeclaredPart form={form} />
     </section>
-  );
-}
-
-/** Most songs have neither: it opens by itself where something is declared. */
-function DeclaredPart({ form }: FieldsProps) {
-  const declared = useWatch({ control: form.control, name: "declared" });
-  const [isOpen, setIsOpen] = useState(false);
-  if (isOpen || !isNothing(declared))
-    return (
-      <Suspense fallback={null}>
-        <DeclaredFields form={form} />
-      </Suspense>
-    );
-  return (
-    <Button
-      variant="ghost"
-      icon={<Plus aria-hidden />}
-      className="-my-3 -ml-3 justify-self-start"
-      onClick={() => setIsOpen(true)}
-    >
-      Samples, AI, other recordings
-    </Button>
   );
 }
 
