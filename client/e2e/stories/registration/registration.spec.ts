@@ -68,7 +68,7 @@ test("samples, AI and owners of a remix are entered with the sheet, and stand on
   await seedAccount(page);
   const { id } = await seedSplitSheet(page);
   await page.goto(pathTo.editSplitSheet(id));
-  await page.getByRole("button", { name: "Samples, AI, other recordings" }).click();
+  await page.getByRole("button", { name: "Samples, AI, remixes" }).click();
   await page.getByRole("button", { name: "Add a sample" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Malaika");
   await page.getByLabel("Lyrics").selectOption("assisted");

@@ -60,7 +60,7 @@ export function DetailFields({ form }: FieldsProps) {
               className="-my-2 -mr-3"
               onClick={() => setIsOpen(true)}
             >
-              Samples, AI, other recordings
+              Samples, AI, remixes
             </Button>
           )}
         </div>
