@@ -14,6 +14,8 @@ const usual = [
   /^401 GET \/api\/user$/,
   // What the navigation asks by itself, whatever a story does to the server, the session or the connection meanwhile.
   /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|collaboration-requests)(\?|$)/,
+  // What a form, and the dashboard, do about unfinished work by themselves.
+  /^(401|503|inspector|net::ERR_\w+) (PUT \/api\/unfinished\/|GET \/api\/unfinished$)/,
 ];
 
 /**

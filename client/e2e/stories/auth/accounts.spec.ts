@@ -38,7 +38,7 @@ test("a newcomer signs up, and is told what is missing field by field", async ({
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   const sentence = page.getByText(
-    "By creating an account you accept the Terms (version of 24 November 2026).",
+    "By creating an account you accept the Terms (version of 25 November 2026).",
   );
   await expect(sentence.getByRole("link", { name: "Terms" })).toHaveAttribute("href", paths.terms);
   await expect(sentence.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", paths.privacy);
@@ -350,7 +350,7 @@ test(
     const amina = await seedAccount(page);
     await seedSplitSheet(page);
     // All that the dashboard asks has been answered: what is under way would be told of the end of the session, or of time that has run out.
-    const asked = ["dashboard", "payments", "collaboration-requests", "unread-message-count"];
+    const asked = ["dashboard", "payments", "unfinished", "collaboration-requests", "unread-message-count"];
     await Promise.all([
       ...asked.map((name) => page.waitForResponse((response) => response.url().endsWith(`/api/${name}`))),
       page.goto(paths.home),
@@ -400,7 +400,7 @@ test(
   "an account that is suspended is signed out at once, and told why",
   { tag: "@phone" },
   async ({ page, server, problems }) => {
-    problems.expected(/^401 GET \/api\/(dashboard|payments)/, /^403 POST \/api\/login$/);
+    problems.expected(/^401 GET \/api\/(dashboard|payments|unfinished)/, /^403 POST \/api\/login$/);
     const person = await seedAccount(page);
     await page.goto(paths.splitSheet);
     await expect(page.getByLabel("Song title")).toBeVisible();

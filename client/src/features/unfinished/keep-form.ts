@@ -1,6 +1,7 @@
 import { ApiError, call } from "#client/lib/call";
 import { readDraft, removeDraft, writeDraft } from "#client/lib/drafts/draft-storage";
 import { queryClient } from "#client/lib/query-client";
+import { userQuery } from "#client/lib/use-user";
 import { unfinishedQuery } from "#client/features/unfinished/unfinished-queries";
 import type { KeptForm } from "#client/features/unfinished/use-kept-form";
 import { toast } from "#client/ui/toast";
@@ -94,6 +95,8 @@ function inTurn(id: string, run: () => Promise<void>): void {
 
 async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promise<void> {
   const { owner, id, type, title, form } = kept;
+  // Nobody's form goes into the account of whoever is signed in by now.
+  if (queryClient.getQueryData(userQuery.queryKey)?.id !== owner) return;
   const { known, tried } = readKept(owner, id);
   const revision = crypto.randomUUID();
   writeKept(owner, id, { known, tried: [...tried.slice(-40), revision], isKept: false });
@@ -153,6 +156,7 @@ function isKnown(owner: string, id: string): boolean {
 export function removeKept(owner: string, id: string): void {
   dropKept(id);
   inTurn(id, async () => {
+    if (queryClient.getQueryData(userQuery.queryKey)?.id !== owner) return;
     const { known, tried } = readKept(owner, id);
     forgetKept(owner, id);
     if (known === null && tried.length === 0) return;
