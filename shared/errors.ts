@@ -176,7 +176,7 @@ export const errorCatalogue = {
   ],
   way_added: [
     409,
-    "Who signed the version in force is asked about the new one in the same way: please leave the new number out until it is signed.",
+    "Who signed the version in force is asked about the new one in the way they signed it: please leave the other one out until it is signed.",
   ],
   address_unchanged: [409, "That is where they are reached already. To send the link again, press Resend."],
   note_answered: [409, "This was answered already."],
@@ -189,6 +189,10 @@ export const errorCatalogue = {
   nothing_to_sign: [404, error["error.nothing_to_sign"]],
   mark_not_drawn: [422, error["error.mark_not_drawn"]],
   signer_unclear: [409, error["error.signer_unclear"]],
+  signed_by_phone: [
+    409,
+    "Whoever signed by SMS cannot be asked yet whether a signed document may be changed or deleted: that goes by e-mail alone.",
+  ],
   consent_open: [
     409,
     "Everybody has been asked about this document already. Wait for their answers or cancel that request.",

@@ -108,7 +108,7 @@ export const consentEndpoints = defineEndpoints({
     }),
     /** `confirmationsRequired` is null where the document is unlocked at once. */
     response: z.object({ document: Document, confirmationsRequired: z.int().nullable() }),
-    errors: ["password_wrong", "document_not_locked", "consent_open"],
+    errors: ["password_wrong", "document_not_locked", "signed_by_phone", "consent_open"],
   },
   "GET /api/documents/{id}/unlock-status": {
     ...statusEndpoint,
@@ -126,7 +126,7 @@ export const consentEndpoints = defineEndpoints({
     body: z.object({ reason: paragraph(1000, "Please give a reason: every signer reads it") }),
     response: z.object({ confirmationsRequired: z.int() }),
     status: 201,
-    errors: ["document_not_signed", "consent_open"],
+    errors: ["document_not_signed", "signed_by_phone", "consent_open"],
   },
   "GET /api/documents/{id}/deletion-status": {
     ...statusEndpoint,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { givenAnotherWay, leaversAmong } from "#shared/domain/leaving-rules";
 
 const someone = (name: string, email = `${name.toLowerCase()}@studio.co.ke`) => ({ name, email });
@@ -38,12 +38,31 @@ test("somebody whose mailbox gets a second person stays by their name", () => {
   ).toEqual(["Brian"]);
 });
 
-test("nobody is reached by a number that they were not known by: the owner could sign there for them", () => {
-  const byBoth = { ...brian, phone: "+254700000001" };
-  expect(givenAnotherWay([amina, brian], [amina, byBoth])).toBe(byBoth);
-  expect(givenAnotherWay([amina, byBoth], [{ ...byBoth, phone: "+254700000002" }])?.name).toBe("Brian");
-  expect(
-    givenAnotherWay([amina, byBoth], [brian, byBoth, { ...amina, email: "AMINA@studio.co.ke" }]),
-  ).toBeUndefined();
-  expect(givenAnotherWay([amina], [amina, byBoth])).toBeUndefined();
+describe("who signed the version in force is reached by the next one as they signed", () => {
+  const phone = "+254700000001";
+  const signed = <Someone extends { email: string; phone?: string }>(
+    person: Someone,
+    by: "mail" | "sms",
+  ) => ({
+    ...person,
+    signedAt: by === "mail" ? { email: person.email } : { email: "", phone: person.phone },
+  });
+  const byBoth = { ...brian, phone };
+
+  test.each([
+    ["a number added", signed(brian, "mail"), byBoth],
+    ["a number that stood beside the mailbox they signed from", signed(byBoth, "mail"), byBoth],
+    ["a mailbox that stood beside the number they signed from", signed(byBoth, "sms"), byBoth],
+    ["another number", signed(byBoth, "mail"), { ...byBoth, phone: "+254700000002" }],
+  ])("not by %s", (_what, former, next) => {
+    expect(givenAnotherWay([signed(amina, "mail"), former], [amina, next])).toBe(former);
+  });
+
+  test.each([
+    ["the same mailbox", [signed(byBoth, "mail")], [{ ...brian, email: "BRIAN@studio.co.ke" }]],
+    ["the same number", [signed(byBoth, "sms")], [{ name: "Brian", email: "", phone }]],
+    ["both of somebody new", [signed(amina, "mail")], [amina, byBoth]],
+  ])("but by %s", (_what, former, next) => {
+    expect(givenAnotherWay(former, next)).toBeUndefined();
+  });
 });

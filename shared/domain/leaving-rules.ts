@@ -18,18 +18,27 @@ export function leaversAmong<Former extends Person>(
   });
 }
 
+/** Who has signed, with the one of their ways that the signature came by: the others may be whoever's the sender wrote there. */
+type Signed = Person & { signedAt: Reached };
+
 /**
- * Somebody on both versions who would be reached by the next one in a way that the one in force does not have: whoever draws it up could
- * answer there for them.
+ * Who signed the version in force and would be reached by the next one in another way than that: whoever draws it up could answer there
+ * for them.
  */
-export const givenAnotherWay = <Next extends Person>(
-  former: readonly Person[],
-  next: readonly Next[],
-): Next | undefined =>
-  next.find((person) => {
-    const before = at(former, person);
-    return before.length > 0 && !before.some((known) => hasWaysOf(known, person));
-  });
+export const givenAnotherWay = <Former extends Signed>(
+  former: readonly Former[],
+  next: readonly Person[],
+): Former | undefined =>
+  next
+    .flatMap((person) => {
+      const known = former.filter((one) => sharesWay(one, person));
+      return known.some(({ signedAt }) => hasWaysOf(signedAt, person)) ? [] : known;
+    })
+    .at(0);
+
+const sharesWay = (one: Reached, other: Reached) =>
+  (one.email !== "" && foldAddress(one.email) === foldAddress(other.email)) ||
+  (!!one.phone && one.phone === other.phone);
 
 const hasWaysOf = (known: Reached, { email, phone = "" }: Reached) =>
   (email === "" || foldAddress(known.email) === foldAddress(email)) &&

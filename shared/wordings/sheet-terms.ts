@@ -40,7 +40,7 @@ export const versions = [
     version: "2026-11-25",
     clauses: [
       second[0],
-      "Publishing Rights are the rights in the song itself, its words and its music. Master Rights are the rights in this recording of it. Each table totals 100%; a right that has no table is not part of this document. Where another recording is listed with its owners, its line is a table, too.",
+      "Publishing Rights are the rights in the song: its words and its music. Master Rights are those in this recording. Each table, or listed recording, totals 100%; a right in none is not part of this document.",
       second[2],
       second[3],
       second[4],

@@ -81,7 +81,7 @@ test.each([
     swahiliConsentQuestions.versions,
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
-  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990", "19e2a0de981f0c0d"]],
+  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26"]],
   [
     "sheet terms, read in Swahili",
     readInSwahili.versions,

@@ -13,7 +13,12 @@ import { expireRequest } from "#server/features/consent/expire-requests";
 import { mailQuestion } from "#server/features/consent/mail-question";
 import { boundBy, findNewestRequest } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { findInForce, lockDocumentRecord, type DocumentRecord } from "#server/features/documents/index";
+import {
+  findInForce,
+  lockDocumentRecord,
+  peopleBoundBy,
+  type DocumentRecord,
+} from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import { may, type DocumentStatus } from "#shared/domain/document-status";
 
@@ -34,7 +39,7 @@ type Asking = { purpose: Purpose; reason: string };
 
 /**
  * Asks everybody on the version in force, whatever is drafted or proposed beside it, and answers how many they are. Repeating it while
- * they are asked changes nothing. Throws `document_not_found`, `document_not_signed`, `consent_open`.
+ * they are asked changes nothing. Throws `document_not_found`, `document_not_signed`, `signed_by_phone`, `consent_open`.
  */
 export async function requestConsent(
   deps: Deps,
@@ -52,6 +57,7 @@ export async function requestConsent(
       throw new AppError("document_not_signed", purpose === "deletion" ? wayOut[document.status] : undefined);
     await endWhatRanOut(deps, trx, document, at);
 
+    await assertSignedByMail(trx, version.id);
     const signerIds = await boundBy(trx, version.id);
     const request = await insertRequest(trx, {
       id: randomUUID(),
@@ -69,6 +75,16 @@ export async function requestConsent(
     await askEverybody(deps, trx, request, signerIds);
     return request.confirmationsRequired;
   });
+}
+
+/** A question goes by mail: to a mailbox beside the number that somebody signed with, anybody could answer for them. */
+async function assertSignedByMail(trx: Trx, versionId: string): Promise<void> {
+  const byPhone = (await peopleBoundBy(trx, versionId)).find(({ signedAt }) => signedAt.email === "");
+  if (byPhone)
+    throw new AppError(
+      "signed_by_phone",
+      `${byPhone.name} signed by SMS. Whoever did cannot be asked yet whether a signed document may be changed or deleted: that goes by e-mail alone.`,
+    );
 }
 
 /** Only the owner asks, so the same question is theirs: they did not get the answer. Throws `consent_open`. */

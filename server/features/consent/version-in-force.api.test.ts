@@ -308,6 +308,29 @@ describe("who is left out of a change", () => {
     });
     expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
   });
+
+  test("cannot be signed for by a number that stood beside the mailbox they signed from", async () => {
+    const [amina, brian] = people(2);
+    const both = { ...brian!, phone: "+254720999001" };
+    const sheet = await amendable({ publishingRightsCollaborators: [amina!, both] });
+    const writers = [
+      { ...amina!, percentage: 99 },
+      { ...both, percentage: 1 },
+    ];
+    const { content } = splitSheetBody({ publishingRightsCollaborators: writers });
+    await owner.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+    app.clock.pass(60_000);
+    const send = () =>
+      owner.post(`/api/documents/${sheet.id}/send-for-signing`).send({ emails: sheet.emails });
+    const { body } = await send().expect(409);
+    expect(body).toMatchObject({
+      code: "way_added",
+      message: expect.stringContaining("signed the version in force by their e-mail address alone"),
+    });
+    expect(await read(sheet.id)).toMatchObject({ status: "draft", inForce: { version: 1 } });
+    await propose(sheet, [writers[0]!, { ...writers[1]!, phone: "" }]);
+    expect(await read(sheet.id)).toMatchObject({ status: "pending", signerCount: 2 });
+  });
 });
 
 describe("what a change changes", () => {

@@ -16,6 +16,7 @@ import {
   newestNumber,
   peopleBoundBy,
   setKeys,
+  type FormerSigner,
 } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import type { TypedContent } from "#shared/domain/agreement-content";
@@ -47,7 +48,7 @@ export type KeyedParty = Party & {
 
 /**
  * Freezes a locked draft as its next version and makes it pending: one that everybody on it has to sign and, as leaving, everybody else on
- * the version in force, which binds until then. Throws `way_added` where it reaches somebody of that one in a way that one does not have.
+ * the version in force, which binds until then. Throws `way_added` where it reaches somebody in another way than they signed that one by.
  */
 export async function freezeVersion(
   trx: Trx,
@@ -61,12 +62,9 @@ export async function freezeVersion(
   const people = partiesOf(wording);
   const former = inForce ? await peopleBoundBy(trx, inForce.id) : [];
   const reachedAnew = givenAnotherWay(former, people);
-  if (reachedAnew)
-    throw new AppError(
-      "way_added",
-      `${reachedAnew.name} signed version ${inForce?.number} without this phone number: whoever has it could agree in their place. Please leave the number out until the new version is signed.`,
-    );
-  const leavers = leaversAmong(former, people);
+  if (reachedAnew) throw new AppError("way_added", leaveOut(reachedAnew));
+  const signedAs = former.map(({ signedAt, ...person }) => ({ ...person, ...signedAt }));
+  const leavers = leaversAmong(signedAs, people);
   const asked = (await keyPeople(trx, document, [...people, ...leavers])).map((person, index) => ({
     ...person,
     leaving: index >= people.length,
@@ -118,6 +116,14 @@ export async function freezeVersion(
   // What is in force is what anybody finds.
   if (!inForce) await writeSearchEntry(trx, readFrozen(version), document.createdAt);
   return { version, signers: asked };
+}
+
+function leaveOut({ name, signedAt }: FormerSigner): string {
+  const [by, other] =
+    signedAt.email === ""
+      ? ["their phone number", "an e-mail address"]
+      : ["their e-mail address", "a phone number"];
+  return `${name} signed the version in force by ${by} alone: whoever has ${other} that stands beside it could agree in their place. Please leave it out until the new version is signed.`;
 }
 
 /** Whoever was asked to sign before, by the same address, keeps their key. */

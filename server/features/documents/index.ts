@@ -47,6 +47,7 @@ export {
   insertIssuedPdf,
   keepSealCertificate,
   lockVersion,
+  peopleBoundBy,
 } from "#server/features/documents/versions-store";
 export {
   readDraft,

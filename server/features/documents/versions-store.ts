@@ -11,7 +11,7 @@ import {
   issuedPdfs,
   sealCertificates,
 } from "#server/db/tables/documents";
-import { signers } from "#server/db/tables/signing";
+import { signatures, signers } from "#server/db/tables/signing";
 import {
   allows,
   isInForce,
@@ -262,16 +262,33 @@ export async function findChange(db: Queryable, documentId: string): Promise<Pro
 }
 
 /** Somebody a version binds, and what they hold by it. */
-export type FormerSigner = Pick<typeof signers.$inferSelect, "name" | "email" | "phone" | "role" | "rights">;
+export type FormerSigner = Pick<
+  typeof signers.$inferSelect,
+  "name" | "email" | "phone" | "role" | "rights"
+> & {
+  /** The one of their ways that they signed by. */
+  signedAt: { email: string; phone: string };
+};
+
+/** What stands in the record of their signature; before there were records, everybody signed through a mail. */
+const hasSignedByPhone = sql<boolean>`coalesce(${signatures.record}::jsonb ->> 'way', '') in ('sms_link', 'room_sms_code')`;
 
 /** Everybody on a version, in its order, without those who left by signing it. */
-export function peopleBoundBy(db: Queryable, versionId: string): Promise<FormerSigner[]> {
+export async function peopleBoundBy(db: Queryable, versionId: string): Promise<FormerSigner[]> {
   const { name, email, phone, role, rights } = signers;
-  return db
-    .select({ name, email, phone, role, rights })
+  const people = await db
+    .select({ name, email, phone, role, rights, byPhone: hasSignedByPhone })
     .from(signers)
+    .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
     .orderBy(asc(signers.position));
+  return people.map(({ byPhone, ...person }) => ({
+    ...person,
+    signedAt:
+      byPhone || person.email === ""
+        ? { email: "", phone: person.phone }
+        : { email: person.email, phone: "" },
+  }));
 }
 
 /** Ends what its signers are being asked about a version that binds nobody any more. */

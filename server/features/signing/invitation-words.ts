@@ -31,15 +31,19 @@ export const whatOf = (subject: Subject) =>
 export const signerIsOwner = (signer: Person, owner: Owner) =>
   signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
 
+/** Since then it is noted with each signer which notice their invitation led to, and so that it has left. */
+const NOTED_SINCE = new Date("2026-11-25T00:00:00.000Z");
+
 /** Whether an invitation has come to somebody, or they have opened or signed without one. */
 export const wasReached = (
-  signer: Pick<Invitation["signer"], "name" | "email" | "noticeVersion" | "openedAt">,
+  signer: Pick<Invitation["signer"], "name" | "email" | "noticeVersion" | "openedAt" | "invitedAt">,
   owner: Owner,
 ) =>
   signerIsOwner(signer, owner) ||
   // Of a text to a phone nobody keeps which notice it led to.
   signer.email === "" ||
   signer.noticeVersion !== null ||
+  signer.invitedAt < NOTED_SINCE ||
   signer.openedAt !== null;
 
 /** What a text says of a document: see `called` in `shared/words/en/documents.ts`. */

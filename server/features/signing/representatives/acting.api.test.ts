@@ -92,6 +92,8 @@ describe("by one's own word, at the address beside the name", () => {
       expect(body.code).toBe("acts_for_other_party");
     };
     await refuse(tokens[0]!, `  ${writers[1]!.name.toUpperCase()} `);
+    // Nor is a minor their own guardian.
+    await actFor(tokens[0]!, { ...guardian, name: writers[0]!.name }, "sheet/guardian").expect(400);
     // Whose link went to the sender's own mailbox.
     await refuse(tokens[2]!, "Mary Wanjiru");
     const [, , mine] = await collaborators(id);

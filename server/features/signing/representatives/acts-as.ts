@@ -1,7 +1,11 @@
 import type { Queryable } from "#server/db/client";
 import { fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
-import { assertHasPosition, assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
+import {
+  assertHasPosition,
+  assertIsAnother,
+  assertIsNoParty,
+} from "#server/features/signing/representatives/assert-acting";
 import type { Act } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
@@ -38,6 +42,7 @@ export async function actsAs(
   const { signer, version, owner, document } = invitation;
   if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");
   assertHasPosition(stated);
+  assertIsAnother(stated, signer.name);
   const acting: Acting = { ...stated, basis: "own_word" };
   if (stated.capacity !== "guardian") return acting;
   const others = (await signersOf(db, version.id)).filter(({ id }) => id !== signer.id);

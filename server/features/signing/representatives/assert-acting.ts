@@ -16,3 +16,10 @@ export function assertHasPosition({ capacity, position }: Pick<Acting, "capacity
   const message = "Please enter the position, for example director";
   throw new AppError("invalid_input", message, { issues: [{ path: "position", message }] });
 }
+
+/** Throws `invalid_input` where a minor is named as their own guardian. */
+export function assertIsAnother({ capacity, name }: Pick<Acting, "capacity" | "name">, minor: string): void {
+  if (capacity !== "guardian" || fold(name) !== fold(minor)) return;
+  const message = "Please enter the name of the parent or guardian";
+  throw new AppError("invalid_input", message, { issues: [{ path: "name", message }] });
+}

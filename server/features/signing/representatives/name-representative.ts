@@ -16,7 +16,11 @@ import {
   openInvitation,
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
-import { assertHasPosition, assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
+import {
+  assertHasPosition,
+  assertIsAnother,
+  assertIsNoParty,
+} from "#server/features/signing/representatives/assert-acting";
 import { representativeMail } from "#server/features/signing/representatives/representative-mails";
 import {
   countNamings,
@@ -57,6 +61,7 @@ export async function nameRepresentative(
   if (isOfText || (document.type !== "split_sheet" && named.capacity === "guardian"))
     throw new AppError("capacity_fixed");
   assertHasPosition(named);
+  assertIsAnother(named, signer.name);
   if (named.email === signer.email) throw new AppError("acts_for_other_party");
   const others = (await signersOf(deps.db, version.id)).filter(({ id }) => id !== signer.id);
   const sender = signerIsOwner(signer, owner) ? [] : [{ name: fullName(owner), email: owner.email }];

@@ -36,15 +36,14 @@ export function LeftOut({ former, people }: { former: FormerVersion; people: rea
     <Notice tone="warning" title={`Left out: ${names}`}>
       <p>
         {isOne ? "This person is" : "They are"} on version {former.version}, which is in force, and not on
-        this one at{" "}
+        this one. {isOne ? "They are" : "Each of them is"} asked to sign that they leave, at{" "}
         {people.map((person, index) => (
           <Fragment key={`${person.name} ${person.email}`}>
             {index > 0 && ", "}
             <bdi className="wrap-anywhere">{showAddress(person)}</bdi>
           </Fragment>
         ))}
-        . {isOne ? "This person is" : "Each of them is"} asked there to sign that they leave. Until then
-        version {former.version} stays in force, and this one does not count.
+        . Until then version {former.version} stays in force, and this one does not count.
       </p>
     </Notice>
   );
