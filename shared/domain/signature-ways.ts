@@ -1,7 +1,14 @@
 import { maskPhone } from "#shared/domain/phone";
 
 /** How somebody came to the page on which they signed. */
-export const signatureWays = ["mail_link", "sms_link", "session", "room_mail_code", "room_sms_code"] as const;
+export const signatureWays = [
+  "mail_link",
+  "sms_link",
+  "session",
+  "room_mail_code",
+  "room_sms_code",
+  "named_link",
+] as const;
 export type SignatureWay = (typeof signatureWays)[number];
 
 /** Whose device they signed on, as far as it was told. */
@@ -20,6 +27,7 @@ const wayLabels: Record<SignatureWay, string> = {
   session: "an account with this confirmed address or number",
   room_mail_code: "a code mailed to the address the sender gave",
   room_sms_code: "a code sent to the number the sender gave",
+  named_link: "a link mailed to the address that whoever named them gave",
 };
 
 /** `way` is null of who has not signed, and where it was not recorded. */

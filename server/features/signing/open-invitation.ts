@@ -43,9 +43,10 @@ export type SessionAccess = { user: UserRecord; documentId: string; collaborator
 /** What goes into the record of how somebody came to sign, and on whose device. */
 export function cameBy(
   access: SigningAccess,
-  { linkWay, inside }: Pick<Invitation, "linkWay" | "inside">,
+  { linkWay, inside, representative }: Pick<Invitation, "linkWay" | "inside" | "representative">,
 ): { way: SignatureWay; device: SignatureDevice } {
   if (inside) return { way: inside.way, device: inside.device };
+  if (representative) return { way: "named_link", device: "own" };
   return { way: "token" in access ? linkWay : "session", device: "own" };
 }
 

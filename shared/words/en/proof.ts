@@ -73,4 +73,5 @@ export const proof = {
   "way.room_mail_code": "with a code mailed to {address}",
   "way.room_sms_code": "with a code sent to {address}",
   "way.session": "signed in with {address}",
+  "way.named_link": "by whom they named, through a link mailed to {address}",
 } as const;

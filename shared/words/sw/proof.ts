@@ -75,4 +75,5 @@ export const proof = {
   "way.room_mail_code": "kwa namba iliyotumwa kwa barua pepe {address}",
   "way.room_sms_code": "kwa namba iliyotumwa kwa {address}",
   "way.session": "akiwa ameingia kwa {address}",
+  "way.named_link": "na aliyemteua, kupitia kiungo kilichotumwa kwa {address}",
 } satisfies Record<keyof typeof english, string>;

@@ -142,7 +142,7 @@ describe("named by a press at the signer's own address", () => {
     const [record] = await recordsOf(app, id);
     expect(record).toMatchObject({
       capacity: "manager",
-      way: "mail_link",
+      way: "named_link",
       maskedAddress: expect.stringMatching(/^m•••@managers/),
       signedBy: { basis: "named", naming: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
@@ -157,7 +157,9 @@ describe("named by a press at the signer's own address", () => {
     expect(told.details[0]!.value).toBe(record!.signedBy!.naming);
     await signed(tokens[1]!);
     await app.deps.jobs.idle();
-    expect(await pdfOf(id)).toContain(`For ${writers[0]!.name}, by Mercy Manager, manager, whom they named`);
+    const paper = await pdfOf(id);
+    expect(paper).toContain(`For ${writers[0]!.name}, by Mercy Manager, manager, whom they named`);
+    expect(paper).toContain("a link mailed to the address that whoever named them gave");
     // The person's annex does not tell what device somebody else signed on.
     const certificate = await app.nobody().get(`/api/sign/${tokens[0]}/certificate`).expect(200);
     const text = await lineOf(certificate.body);
