@@ -7,8 +7,8 @@ import { producerForm } from "#server/testing/factories/agreement-form";
 import { agreementPdf } from "#server/testing/factories/agreement-pdf";
 import { spokenName } from "#server/testing/factories/any-text";
 import { readPdf } from "#server/testing/read-pdf";
-import { writeAgreement } from "#shared/domain/agreement-text";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import { writeAgreement } from "#shared/domain/agreements/agreement-text";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
 const ROUNDS = 9;
 const AGREEMENTS_A_ROUND = 4;

@@ -5,7 +5,7 @@ import { switchOnTwoFactor } from "#server/testing/authenticator";
 import { consentCalls } from "#server/testing/consent-calls";
 import { legalDetails } from "#server/testing/factories/agreement-form";
 import { publishedProfile } from "#server/testing/factories/collaborator";
-import { personAlone, type PartyDetails } from "#shared/domain/agreement-choices";
+import { personAlone, type PartyDetails } from "#shared/domain/agreements/agreement-choices";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createReview } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";

@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { Timestamp } from "#shared/contract/fields";
-import { drafters } from "#shared/domain/agreement-content";
-import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
+import { drafters } from "#shared/domain/agreements/agreement-content";
+import {
+  ownersIncomes,
+  partyTypes,
+  percentageBases,
+  syncChoices,
+} from "#shared/domain/agreements/agreement-choices";
 import {
   agreementDurations,
   deliveryMethods,
   featuredCompensations,
   featuredMasterOwnerships,
   paymentTerms,
-} from "#shared/domain/featured-artist-agreement";
-import { feeParts, producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
+import {
+  feeParts,
+  producerCompensations,
+  producerMasterOwnerships,
+} from "#shared/domain/agreements/producer-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
 const choices = {

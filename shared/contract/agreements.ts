@@ -12,7 +12,7 @@ import {
   syncChoices,
   type PartyDetails,
   type PartyType,
-} from "#shared/domain/agreement-choices";
+} from "#shared/domain/agreements/agreement-choices";
 import {
   agreementDurations,
   deliveryMethods,
@@ -22,7 +22,7 @@ import {
   paymentTerms,
   type FeaturedForm,
   type FeaturedLegalDetails,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents, type Cents } from "#shared/domain/money";
 import { ONE_ADDRESS } from "#shared/domain/parties";
 import {
@@ -33,7 +33,7 @@ import {
   producerMasterOwnerships,
   producerSync,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import { hasTwoDecimals, toHundredths } from "#shared/domain/shares";
 
 const MAX_FEE: Cents = 99_999_999_00;

@@ -20,11 +20,11 @@ import {
   readContent,
   unwrapContent,
   type AgreementType,
-} from "#shared/domain/agreement-content";
+} from "#shared/domain/agreements/agreement-content";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { signingOrders } from "#shared/domain/sending";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
-import { editStates } from "#shared/domain/own-edits";
+import { editStates } from "#shared/domain/agreements/own-edits";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 

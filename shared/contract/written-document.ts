@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { featuredFields, legalFields, ProducerFormBody } from "#shared/contract/agreements";
 import { DeclaredBody } from "#shared/contract/declared";
 import { SongFacts } from "#shared/contract/split-sheet";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { DocumentType } from "#shared/domain/document-status";
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { isWhole, toHundredths } from "#shared/domain/shares";
 import type { RightsHolder } from "#shared/domain/split-sheet";
 

@@ -1,4 +1,4 @@
-import { partyDetails, type PartyDetails } from "#shared/domain/agreement-choices";
+import { partyDetails, type PartyDetails } from "#shared/domain/agreements/agreement-choices";
 import { formatKes, numberInWords, sumInWords, type Cents } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
+import type { AgreementContent, TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf, withAddresses } from "#shared/domain/parties";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { noSongFacts } from "#shared/domain/song-facts";
 
 const form = {

@@ -1,6 +1,10 @@
 import type { Acting } from "#shared/domain/acting";
-import { partyDetails } from "#shared/domain/agreement-choices";
-import type { AgreementForms, AgreementType, TypedContent } from "#shared/domain/agreement-content";
+import { partyDetails } from "#shared/domain/agreements/agreement-choices";
+import type {
+  AgreementForms,
+  AgreementType,
+  TypedContent,
+} from "#shared/domain/agreements/agreement-content";
 import { peopleOf, rolesOf, withReached, type Reached, type SheetPerson } from "#shared/domain/split-sheet";
 
 /** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */

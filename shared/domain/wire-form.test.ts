@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
 import { FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
-import type { FeaturedForm, PartyIdentity } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { FeaturedForm, PartyIdentity } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { wireForms } from "#shared/domain/wire-form";
 
 const producer: ProducerForm = {

@@ -1,7 +1,7 @@
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/featured-artist-agreement";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents, toShillings } from "#shared/domain/money";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { toHundredths, toPercent } from "#shared/domain/shares";
 
 /** A form as it travels, with the names of its fields: money in KES, shares in percent, government ids masked. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { featuredForm, producerForm } from "#server/testing/factories/agreement-form";
 import type { AgreementDocument } from "#shared/contract/documents";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { wireForms } from "#shared/domain/wire-form";
 import { seedPayment } from "./seed-payment.ts";
 import { answered } from "./seed.ts";

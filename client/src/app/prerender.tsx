@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { brand } from "#shared/brand";
-import { askedQuestions } from "#shared/domain/asked-questions";
+import { askedQuestions } from "#shared/domain/agreements/asked-questions";
 import { paths } from "#shared/paths";
 import { publicPages } from "#shared/public-pages";
 import { App } from "#client/app/app";

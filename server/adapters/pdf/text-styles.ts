@@ -1,5 +1,5 @@
 import type { TextStyle } from "#server/adapters/pdf/draw-text";
-import { DEFINED_TERM } from "#shared/domain/agreement-text";
+import { DEFINED_TERM } from "#shared/domain/agreements/agreement-text";
 import { palette } from "#server/adapters/pdf/palette";
 
 /** The scale of the printed sheet, in points. */

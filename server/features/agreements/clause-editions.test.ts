@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
+import { writeAgreement, type AgreementDraft } from "#shared/domain/agreements/agreement-text";
 import { editions } from "#shared/wordings/clause-editions";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { featuredForm, producerForm } from "#server/testing/factories/agreement-form";

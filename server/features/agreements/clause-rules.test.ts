@@ -1,16 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
-import type { Clause } from "#shared/domain/agreement-text";
-import { featuredCompensations, featuredMasterOwnerships } from "#shared/domain/featured-artist-agreement";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import {
+  ownersIncomes,
+  partyTypes,
+  percentageBases,
+  syncChoices,
+} from "#shared/domain/agreements/agreement-choices";
+import type { Clause } from "#shared/domain/agreements/agreement-text";
+import {
+  featuredCompensations,
+  featuredMasterOwnerships,
+} from "#shared/domain/agreements/featured-artist-agreement";
 import {
   feeParts,
   paysRoyalties,
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import type { Choice } from "#server/features/agreements/clauses/library-clause";
 import { draftFromLibrary, libraries } from "#server/features/agreements/draft-from-library";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
-import { readAgreement, writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreements/agreement-facts";
+import { readAgreement, writeAgreement, type AgreementDraft } from "#shared/domain/agreements/agreement-text";
 import {
   agreementDurations,
   deliveryMethods,
@@ -11,13 +11,13 @@ import {
   paymentTerms,
   type FeaturedForm,
   type FeaturedLegalDetails,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents } from "#shared/domain/money";
 import {
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";

@@ -1,5 +1,5 @@
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import type { AgreementDraft, Clause } from "#shared/domain/agreements/agreement-text";
 import {
   featuredAnnexes,
   featuredClauses,

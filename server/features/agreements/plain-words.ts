@@ -11,16 +11,16 @@ import { figures } from "#server/features/agreements/clauses/key-terms";
 import { sentence } from "#server/features/agreements/clauses/prose";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import type { AgreementHelp } from "#shared/contract/agreement-help";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
 import {
   KEY_TERMS,
   readAgreement,
   writeAgreement,
   type Agreement,
   type NumberedClause,
-} from "#shared/domain/agreement-text";
-import { featuredSync, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/agreement-text";
+import { featuredSync, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
 import { wordsIn, type Words } from "#shared/words/speak";

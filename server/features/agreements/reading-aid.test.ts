@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { standardClauses } from "#server/features/agreements/standard-clauses";
 import { editionForms } from "#server/testing/factories/edition-forms";
-import { agreementTypes, type AgreementForms, type AgreementType } from "#shared/domain/agreement-content";
-import { KEY_TERMS, readAgreement, writeAgreement } from "#shared/domain/agreement-text";
+import {
+  agreementTypes,
+  type AgreementForms,
+  type AgreementType,
+} from "#shared/domain/agreements/agreement-content";
+import { KEY_TERMS, readAgreement, writeAgreement } from "#shared/domain/agreements/agreement-text";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { clauseEdition } from "#shared/wordings/clause-editions";
 import { readInSwahili, versions } from "#shared/wordings/reading-aids/agreements-sw";

@@ -1,6 +1,6 @@
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import { readAgreement, writeAgreement, type NumberedClause } from "#shared/domain/agreement-text";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import { readAgreement, writeAgreement, type NumberedClause } from "#shared/domain/agreements/agreement-text";
 
 /** The headings of the clauses of a text that stand as the library, in its newest edition, writes them for the form. */
 export function standardClauses<Type extends AgreementType>(

@@ -3,9 +3,9 @@ import type { Question } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import type { Deps } from "#server/deps";
 import { takeSuggestions, type Shown, type Suggestions } from "#server/features/agreements/take-suggestions";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import { factsOf } from "#shared/domain/agreement-facts";
-import { isAnnex, type Agreement } from "#shared/domain/agreement-text";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import { factsOf } from "#shared/domain/agreements/agreement-facts";
+import { isAnnex, type Agreement } from "#shared/domain/agreements/agreement-text";
 import { serviceLabels } from "#shared/domain/services";
 
 const Response = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { takeSuggestions, type Shown } from "#server/features/agreements/take-suggestions";
-import type { NumberedClause } from "#shared/domain/agreement-text";
+import type { NumberedClause } from "#shared/domain/agreements/agreement-text";
 
 const clause = (number: string, heading: string, text: string): NumberedClause => ({
   number,

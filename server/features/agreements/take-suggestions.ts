@@ -1,6 +1,6 @@
 import { bringsNothing } from "#server/adapters/ai/brings-nothing";
 import { LONGEST_PROPOSAL, type AgreementHelp } from "#shared/contract/agreement-help";
-import { isAnnex, type Agreement, type NumberedClause } from "#shared/domain/agreement-text";
+import { isAnnex, type Agreement, type NumberedClause } from "#shared/domain/agreements/agreement-text";
 import { plainText } from "#shared/domain/fact-text";
 import { numberWords } from "#shared/domain/money";
 

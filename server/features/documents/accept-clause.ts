@@ -8,7 +8,7 @@ import { editDocument } from "#server/features/documents/update-document";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import { withAcceptedClause } from "#shared/domain/accepted-clause";
+import { withAcceptedClause } from "#shared/domain/agreements/accepted-clause";
 
 type Acceptance = ParsedInput<Contract["POST /api/documents/{id}/proposed-clause"]>["body"];
 

@@ -16,8 +16,8 @@ import { readPdf } from "#server/testing/read-pdf";
 import { tablesWith } from "#server/testing/tables-with";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import { Payment } from "#shared/contract/payments";
-import { missingFacts } from "#shared/domain/agreement-facts";
-import { readAgreement } from "#shared/domain/agreement-text";
+import { missingFacts } from "#shared/domain/agreements/agreement-facts";
+import { readAgreement } from "#shared/domain/agreements/agreement-text";
 import { wireForms } from "#shared/domain/wire-form";
 
 const app = await appForFile();

@@ -18,7 +18,7 @@ import { AppError } from "#server/http/app-error";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 import type { ErrorCode } from "#shared/errors";

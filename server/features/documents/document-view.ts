@@ -3,7 +3,7 @@ import type { DocumentDetails } from "#server/features/documents/documents-store
 import { readDraft, readFrozen, withAddressesOf } from "#server/features/documents/stored-content";
 import type { Document } from "#shared/contract/documents";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
-import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
+import type { AgreementContent, TypedContent } from "#shared/domain/agreements/agreement-content";
 import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { wireForms } from "#shared/domain/wire-form";

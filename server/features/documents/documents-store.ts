@@ -20,7 +20,7 @@ import { documents as allDocuments, documentVersions } from "#server/db/tables/d
 import { signatures, signers } from "#server/db/tables/signing";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { Language } from "#shared/words/languages";
 
 /** Its `content` is as it was stored: `readDraft` reads it. */

@@ -15,7 +15,7 @@ import { readDraft, readFrozen, withAddressesOf } from "#server/features/documen
 import { questionEnded } from "#server/features/documents/version-in-force";
 import { findInForce, markRestored, reachedBy } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 
 /**
  * Gives up a drafted change: the document is its version in force again, and who agreed to the change is told. Repeating it changes

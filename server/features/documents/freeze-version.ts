@@ -19,7 +19,7 @@ import {
   type FormerSigner,
 } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
 import type { Operator } from "#shared/operator";

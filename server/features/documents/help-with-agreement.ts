@@ -5,8 +5,8 @@ import { readOwned } from "#server/features/documents/read-document";
 import { readDraft } from "#server/features/documents/stored-content";
 import { AppError } from "#server/http/app-error";
 import type { AgreementHelp } from "#shared/contract/agreement-help";
-import { hasProposedWords, specialTermsIn } from "#shared/domain/accepted-clause";
-import { readAgreement } from "#shared/domain/agreement-text";
+import { hasProposedWords, specialTermsIn } from "#shared/domain/agreements/accepted-clause";
+import { readAgreement } from "#shared/domain/agreements/agreement-text";
 import { may } from "#shared/domain/document-status";
 
 const nothing: AgreementHelp = { model: "none", questions: [], proposal: null, summary: [] };

@@ -9,8 +9,8 @@ import {
   sendAgreement,
 } from "#server/testing/factories/create-agreement";
 import type { AgreementDocument } from "#shared/contract/documents";
-import { missingFacts } from "#shared/domain/agreement-facts";
-import type { OwnEdit } from "#shared/domain/own-edits";
+import { missingFacts } from "#shared/domain/agreements/agreement-facts";
+import type { OwnEdit } from "#shared/domain/agreements/own-edits";
 import { wireForms } from "#shared/domain/wire-form";
 
 const app = await appForFile();

@@ -15,8 +15,8 @@ import { AppError } from "#server/http/app-error";
 import type { GivenFeaturedForm } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
-import { ownEdits, type OwnEdit } from "#shared/domain/own-edits";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { ownEdits, type OwnEdit } from "#shared/domain/agreements/own-edits";
 import { wireForms } from "#shared/domain/wire-form";
 
 type Body = ParsedInput<Contract["POST /api/documents/{id}/redraft"]>["body"];

@@ -6,7 +6,7 @@ import {
   maskGovernmentId,
   type FeaturedForm,
   type PartyIdentity,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 
 type Secrets = Pick<Deps["secrets"], "sealData">;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { DeclaredView } from "#shared/contract/declared";
-import { drafters, type TypedContent } from "#shared/domain/agreement-content";
+import { drafters, type TypedContent } from "#shared/domain/agreements/agreement-content";
 import {
   agreementDurations,
   deliveryMethods,
@@ -9,15 +9,20 @@ import {
   featuredMasterOwnerships,
   paymentTerms,
   type FeaturedForm,
-} from "#shared/domain/featured-artist-agreement";
-import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
+} from "#shared/domain/agreements/featured-artist-agreement";
+import {
+  ownersIncomes,
+  partyTypes,
+  percentageBases,
+  syncChoices,
+} from "#shared/domain/agreements/agreement-choices";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import {
   feeParts,
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import { perSongFact } from "#shared/domain/song-facts";
 import { rightsTypes, rolesOf, type Reached, type RightsHolder } from "#shared/domain/split-sheet";
 

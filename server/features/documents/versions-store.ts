@@ -21,7 +21,7 @@ import {
 import type { ProposedChange } from "#shared/contract/documents";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 
 export async function insertVersion(
   trx: Trx,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { writeAgreement } from "#shared/domain/agreement-text";
-import { featuredCompensations, featuredMasterOwnerships } from "#shared/domain/featured-artist-agreement";
-import { producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
+import { writeAgreement } from "#shared/domain/agreements/agreement-text";
+import {
+  featuredCompensations,
+  featuredMasterOwnerships,
+} from "#shared/domain/agreements/featured-artist-agreement";
+import {
+  producerCompensations,
+  producerMasterOwnerships,
+} from "#shared/domain/agreements/producer-agreement";
 import { readByRules } from "#server/contract-rules/index";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { featuredForm, producerForm } from "#server/testing/factories/agreement-form";

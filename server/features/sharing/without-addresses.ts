@@ -1,4 +1,4 @@
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 
 /** What stands where an address was. */
 export const NOT_SHOWN = "[not shown]";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/db/client";
 import { findInForce } from "#server/features/documents/index";
-import { sameSigner, wasReplaced } from "#server/features/signing/ending-words";
-import { sharesInWords } from "#server/features/signing/invitation-words";
+import { sameSigner, wasReplaced } from "#server/features/signing/mails/ending-words";
+import { sharesInWords } from "#server/features/signing/mails/invitation-words";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn, type Words } from "#shared/words/speak";

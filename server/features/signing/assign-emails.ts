@@ -3,7 +3,7 @@ import { assertIsNoParty } from "#server/features/signing/representatives/assert
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
+import { isAgreement, type TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { Reached } from "#shared/domain/split-sheet";
 import { ONE_ADDRESS, partiesOf, signatoryOf, withAddresses } from "#shared/domain/parties";
 import { wordsIn } from "#shared/words/speak";

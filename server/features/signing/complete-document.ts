@@ -3,7 +3,7 @@ import { insertIssuedPdf, lockDocumentRecord, recordEvent } from "#server/featur
 import { printableOf, renderPdf } from "#server/features/signing/document-pdf";
 import { sealPdf } from "#server/features/signing/seal-pdf";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
-import { versionSealed } from "#server/features/signing/signing-mail";
+import { versionSealed } from "#server/features/signing/mails/signing-mail";
 
 /** After the last signature: seals and issues the PDF, once. Its certificate and the mails come when it stands in the log. Repeating it does nothing. */
 export async function completeDocument(deps: Deps, { versionId }: { versionId: string }): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type DocumentRecord,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { replacedMail } from "#server/features/signing/address-replaced-mail";
+import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { closeDenials } from "#server/features/signing/notes/signer-notes-store";
 import { replaceAddress, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
@@ -20,7 +20,7 @@ import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
-import { isAgreement } from "#shared/domain/agreement-content";
+import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";

@@ -1,8 +1,8 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { endVersion, lockVersion } from "#server/features/documents/index";
-import { announceEnd } from "#server/features/signing/ended-mail";
-import { wasDeclinedBy } from "#server/features/signing/ending-words";
+import { announceEnd } from "#server/features/signing/mails/ended-mail";
+import { wasDeclinedBy } from "#server/features/signing/mails/ending-words";
 import { assertOpen, findAccessible, type SigningAccess } from "#server/features/signing/open-invitation";
 import type { Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";

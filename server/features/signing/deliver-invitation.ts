@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { invitationMail, waitingInvitationsMail } from "#server/features/signing/invitation-mail";
+import { invitationMail, waitingInvitationsMail } from "#server/features/signing/mails/invitation-mail";
 import type { SignerRecord } from "#server/features/signing/signers-store";
 import { insertWaitingInvitations } from "#server/features/signing/waiting-invitations-store";
 import { sendText } from "#server/features/signing/texts/text-message";

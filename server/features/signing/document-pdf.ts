@@ -20,7 +20,7 @@ import { actedBy, cameThrough, readMark } from "#server/features/signing/signatu
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 import { showAddress } from "#shared/domain/phone";

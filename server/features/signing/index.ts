@@ -1,5 +1,10 @@
 export { documentPdf, openedBefore, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
-export { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/features/signing/invitation-words";
+export {
+  aboutOf,
+  nameAndAddress,
+  signerIsOwner,
+  sourceOf,
+} from "#server/features/signing/mails/invitation-words";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
@@ -20,5 +25,5 @@ export { openInvitation, openOwnToRead } from "#server/features/signing/open-inv
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { sealPdf } from "#server/features/signing/seal-pdf";
-export { notifyOfCompletion, versionSealed } from "#server/features/signing/signing-mail";
+export { notifyOfCompletion, versionSealed } from "#server/features/signing/mails/signing-mail";
 export { signingJobs } from "#server/features/signing/signing-jobs";

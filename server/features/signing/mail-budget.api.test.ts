@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendWaitingInvitationsMail } from "#server/features/signing/invitation-mail";
+import { sendWaitingInvitationsMail } from "#server/features/signing/mails/invitation-mail";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { publishedProfile } from "#server/testing/factories/collaborator";

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { expiredMail } from "#server/features/signing/expired-mail";
+import { expiredMail } from "#server/features/signing/mails/expired-mail";
 import {
   findExpiredVersions,
   takeExpired,

@@ -7,8 +7,8 @@ import {
   sameSigner,
   wasDeclinedBy,
   wasReplaced,
-} from "#server/features/signing/ending-words";
-import { songOf } from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/ending-words";
+import { songOf } from "#server/features/signing/mails/invitation-words";
 import {
   findInvitation,
   findInvitationOfSigner,

@@ -10,7 +10,7 @@ import {
   type DocumentDetails,
   type DocumentRecord,
 } from "#server/features/documents/index";
-import { announceEnd } from "#server/features/signing/ended-mail";
+import { announceEnd } from "#server/features/signing/mails/ended-mail";
 import { AppError } from "#server/http/app-error";
 
 /**

@@ -1,8 +1,8 @@
 import type { Queryable } from "#server/db/client";
 import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
-import { describeEnding, sameSigner } from "#server/features/signing/ending-words";
-import { sharesInWords, wasReached } from "#server/features/signing/invitation-words";
+import { describeEnding, sameSigner } from "#server/features/signing/mails/ending-words";
+import { sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn, type Words } from "#shared/words/speak";

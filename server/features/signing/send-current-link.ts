@@ -2,8 +2,8 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { countMails, findUser } from "#server/features/auth/index";
 import { findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
-import { currentLinkMail } from "#server/features/signing/current-link-mail";
-import { sameSigner } from "#server/features/signing/ending-words";
+import { currentLinkMail } from "#server/features/signing/mails/current-link-mail";
+import { sameSigner } from "#server/features/signing/mails/ending-words";
 import { insertReminderLink } from "#server/features/signing/reminders-store";
 import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import {

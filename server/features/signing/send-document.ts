@@ -12,7 +12,7 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
-import { sameSigner } from "#server/features/signing/ending-words";
+import { sameSigner } from "#server/features/signing/mails/ending-words";
 import { insertSigners, knownLanguages } from "#server/features/signing/signers-store";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { reminderMail } from "#server/features/signing/reminder-mail";
+import { reminderMail } from "#server/features/signing/mails/reminder-mail";
 import {
   findDueReminders,
   insertReminderLink,

@@ -13,8 +13,8 @@ import { representativeReceiptMail } from "#server/features/signing/representati
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
 import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
-import { signatureReceiptMail } from "#server/features/signing/signature-receipt-mail";
-import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
+import { signatureReceiptMail } from "#server/features/signing/mails/signature-receipt-mail";
+import { documentCompleted, ownerAlertMail } from "#server/features/signing/mails/signing-mail";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { Mark } from "#shared/contract/mark";

@@ -1,4 +1,4 @@
-import { replacedMail, sendReplacedMail } from "#server/features/signing/address-replaced-mail";
+import { replacedMail, sendReplacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import {
   answerMail,
   noteMail,
@@ -6,15 +6,15 @@ import {
   sendNoteMail,
 } from "#server/features/signing/notes/note-mails";
 import { completeDocument } from "#server/features/signing/complete-document";
-import { currentLinkMail, sendCurrentLinkMail } from "#server/features/signing/current-link-mail";
-import { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
+import { currentLinkMail, sendCurrentLinkMail } from "#server/features/signing/mails/current-link-mail";
+import { endedMail, sendEndedMail } from "#server/features/signing/mails/ended-mail";
 import {
   invitationMail,
   sendInvitationMail,
   sendWaitingInvitationsMail,
   waitingInvitationsMail,
-} from "#server/features/signing/invitation-mail";
-import { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
+} from "#server/features/signing/mails/invitation-mail";
+import { expiredMail, sendExpiredMail } from "#server/features/signing/mails/expired-mail";
 import {
   givenBackMail,
   representativeMail,
@@ -24,7 +24,7 @@ import {
   sendRepresentativeReceiptMail,
 } from "#server/features/signing/representatives/representative-mails";
 import { codeMail, sendCodeMail } from "#server/features/signing/rooms/code-mail";
-import { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
+import { reminderMail, sendReminderMail } from "#server/features/signing/mails/reminder-mail";
 import { reminders, sendReminders } from "#server/features/signing/send-reminders";
 import {
   completionMail,
@@ -32,11 +32,11 @@ import {
   ownerAlertMail,
   sendCompletionMail,
   sendOwnerAlertMail,
-} from "#server/features/signing/signing-mail";
+} from "#server/features/signing/mails/signing-mail";
 import {
   sendSignatureReceiptMail,
   signatureReceiptMail,
-} from "#server/features/signing/signature-receipt-mail";
+} from "#server/features/signing/mails/signature-receipt-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import { deliverText, textMessage } from "#server/features/signing/texts/text-message";
 import { handled, scheduled } from "#server/jobs/room-jobs";

@@ -11,13 +11,13 @@ import type { SignerNote } from "#server/features/signing/notes/signer-notes-sto
 import { settledActing } from "#server/features/signing/representatives/acts-as";
 import type { Representative } from "#server/features/signing/representatives/representatives-store";
 import { actedBy, readMark } from "#server/features/signing/signature-record";
-import { signerIsOwner } from "#server/features/signing/invitation-words";
+import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import type { Acting } from "#shared/domain/acting";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import type { SmsState } from "#shared/domain/sms-states";
 import { reminderDays } from "#shared/domain/sending";

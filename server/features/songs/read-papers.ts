@@ -10,7 +10,7 @@ import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
 import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { Paper } from "#shared/domain/songs/paper";
 
 /** A document of the reader with what it says: the version in force, else the one that is proposed, else the draft. */

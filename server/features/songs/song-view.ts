@@ -1,8 +1,8 @@
 import type { ReadPaper } from "#server/features/songs/read-papers";
 import type { Contradiction, Song, SongPaper } from "#shared/contract/songs";
-import { percentageBaseLabels } from "#shared/domain/agreement-choices";
+import { percentageBaseLabels } from "#shared/domain/agreements/agreement-choices";
 import { shortTitle } from "#shared/domain/document-status";
-import { featuredMasterOwnershipLabels } from "#shared/domain/featured-artist-agreement";
+import { featuredMasterOwnershipLabels } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes } from "#shared/domain/money";
 import { toPercent, WHOLE } from "#shared/domain/shares";
 import { promiseOf } from "#shared/domain/songs/income";

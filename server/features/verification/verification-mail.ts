@@ -6,7 +6,7 @@ import { notifyOfGone } from "#server/features/verification/notify-of-gone";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { findVerificationOf } from "#server/features/verification/verifications-store";
 import { defineJob } from "#server/jobs/queue";
-import { isAgreement } from "#shared/domain/agreement-content";
+import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 

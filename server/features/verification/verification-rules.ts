@@ -1,6 +1,6 @@
 import type { Standing } from "#server/features/verification/verifications-store";
 import type { Verification } from "#shared/contract/verification";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 
 type Asked = { verificationId: string; at: Date };
 

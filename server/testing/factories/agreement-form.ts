@@ -1,6 +1,6 @@
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
-import type { AgreementForms } from "#shared/domain/agreement-content";
-import type { FeaturedLegalDetails } from "#shared/domain/featured-artist-agreement";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
+import type { AgreementForms } from "#shared/domain/agreements/agreement-content";
+import type { FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
 
 type Forms = AgreementForms;
 

@@ -4,8 +4,8 @@ import { producerForm } from "#server/testing/factories/agreement-form";
 import { anyEmail, anyLine } from "#server/testing/factories/any-text";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { testOperator } from "#server/testing/factories/operator";
-import type { TypedContent } from "#shared/domain/agreement-content";
-import { writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { writeAgreement, type AgreementDraft } from "#shared/domain/agreements/agreement-text";
 import { partiesOf } from "#shared/domain/parties";
 
 const documentId = "3f2c8a1e-7d54-4b0f-9a3e-5c1d2e8f9a70";

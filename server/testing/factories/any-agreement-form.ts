@@ -8,7 +8,7 @@ import {
   RELEASE_MONTHS,
   syncChoices,
   type PartyDetails,
-} from "#shared/domain/agreement-choices";
+} from "#shared/domain/agreements/agreement-choices";
 import {
   agreementDurations,
   deliveryMethods,
@@ -19,14 +19,14 @@ import {
   type FeaturedForm,
   type FeaturedLegalDetails,
   type PartyIdentity,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import {
   defaultCredits,
   feeParts,
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 
 const names = [
   "Ọlá Adébáyọ̀",

@@ -3,7 +3,7 @@ import type { Caller, TestApp } from "#server/testing/app";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { completedPayment } from "#server/testing/factories/start-payment";
 import { Document, type AgreementDocument } from "#shared/contract/documents";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
 import { wireForms } from "#shared/domain/wire-form";
 
 /** Two addresses that are nobody else's. */

@@ -1,7 +1,10 @@
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
-import { syncChoices } from "#shared/domain/agreement-choices";
-import { featuredMasterOwnerships } from "#shared/domain/featured-artist-agreement";
-import { producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
+import { syncChoices } from "#shared/domain/agreements/agreement-choices";
+import { featuredMasterOwnerships } from "#shared/domain/agreements/featured-artist-agreement";
+import {
+  producerCompensations,
+  producerMasterOwnerships,
+} from "#shared/domain/agreements/producer-agreement";
 
 const producerForms = producerMasterOwnerships.flatMap((masterOwnership) =>
   producerCompensations.flatMap((compensationType) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
-import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
+import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { noPerson, noRecording, noSong } from "#shared/domain/registration";
 import { noSongFacts } from "#shared/domain/song-facts";
 import { contradictionsOf } from "#shared/domain/songs/contradictions";

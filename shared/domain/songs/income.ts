@@ -11,9 +11,12 @@ import {
   type Producer,
   type Sheet,
 } from "#shared/domain/songs/paper";
-import { featuredCompensationLabels, paymentTermsLabels } from "#shared/domain/featured-artist-agreement";
+import {
+  featuredCompensationLabels,
+  paymentTermsLabels,
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes } from "#shared/domain/money";
-import { paysRoyalties, producerCompensationLabels } from "#shared/domain/producer-agreement";
+import { paysRoyalties, producerCompensationLabels } from "#shared/domain/agreements/producer-agreement";
 import { WHOLE, type Hundredths } from "#shared/domain/shares";
 
 /** Points against shares (9), all that is promised of the recording (10), fees and percentages of one agreement (9, 22). */

@@ -16,8 +16,8 @@ import {
   type Sheet,
 } from "#shared/domain/songs/paper";
 import { isNamedIn } from "#shared/domain/songs/match";
-import { featuredMasterOwnershipLabels } from "#shared/domain/featured-artist-agreement";
-import { producerMasterOwnershipLabels } from "#shared/domain/producer-agreement";
+import { featuredMasterOwnershipLabels } from "#shared/domain/agreements/featured-artist-agreement";
+import { producerMasterOwnershipLabels } from "#shared/domain/agreements/producer-agreement";
 import { WHOLE } from "#shared/domain/shares";
 
 const OWNER = "Who owns the recording";

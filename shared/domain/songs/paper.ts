@@ -1,6 +1,6 @@
-import type { TypedContent } from "#shared/domain/agreement-content";
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import {
   splitName,
   type RegistrationPerson,

@@ -12,7 +12,7 @@ import {
   type Producer,
   type Sheet,
 } from "#shared/domain/songs/paper";
-import type { SyncChoice } from "#shared/domain/agreement-choices";
+import type { SyncChoice } from "#shared/domain/agreements/agreement-choices";
 import { readDuration } from "#shared/domain/duration";
 import { readIsrc } from "#shared/domain/isrc";
 import { writtenDate } from "#shared/domain/written-date";

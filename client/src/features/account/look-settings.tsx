@@ -5,7 +5,7 @@ import { chooseLook } from "#client/features/account/choose-look";
 import { SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { useTheme } from "#client/lib/look";
 import { Select } from "#client/ui/input";
-import { Switch } from "#client/ui/switch";
+import { Switch } from "#client/features/account/switch";
 
 /** Both apply at once: there is nothing to save. */
 export function LookSettings({ user }: { user: User }) {

@@ -12,7 +12,7 @@ import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Switch } from "#client/ui/switch";
+import { Switch } from "#client/features/account/switch";
 import { toast } from "#client/ui/toast";
 
 /** Which mails somebody wants. What is switched and not saved stays on the device. */

@@ -11,7 +11,7 @@ import {
 import { messageOf } from "#client/lib/errors";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
-import { Switch } from "#client/ui/switch";
+import { Switch } from "#client/features/account/switch";
 
 type SecuritySettingsProps = { onOpen: (dialog: SettingsDialog) => void };
 

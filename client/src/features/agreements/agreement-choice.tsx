@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowRight, FilePenLine, Infinity as Unlimited, Mic } from "lucide-react";
 import { Link } from "wouter";
-import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
+import { agreementTypes, type AgreementType } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type AgreementChoiceProps = {

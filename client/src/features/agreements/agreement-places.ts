@@ -1,4 +1,4 @@
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { paths } from "#shared/paths";
 
 /** Where each agreement is filled in. */

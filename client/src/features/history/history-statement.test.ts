@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { saysItsForm, statementOf, textOf } from "#client/features/history/history-statement";
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
 import type { SentDocument } from "#shared/contract/documents";
-import { factsOf } from "#shared/domain/agreement-facts";
+import { factsOf } from "#shared/domain/agreements/agreement-facts";
 import { compareVersions } from "#shared/domain/compare-versions";
 import { noSongFacts } from "#shared/domain/song-facts";
 import { wireForms, type WireProducerForm } from "#shared/domain/wire-form";

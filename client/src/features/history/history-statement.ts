@@ -6,7 +6,7 @@ import {
   type StatedAgreement,
 } from "#client/features/agreements/index";
 import type { SentDocument } from "#shared/contract/documents";
-import { isAgreement } from "#shared/domain/agreement-content";
+import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";
 import { partyRoles } from "#shared/domain/parties";
 import { toHundredths } from "#shared/domain/shares";

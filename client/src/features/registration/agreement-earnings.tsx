@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
 import type { AgreementDocument } from "#shared/contract/documents";
-import { percentageBaseLabels } from "#shared/domain/agreement-choices";
+import { percentageBaseLabels } from "#shared/domain/agreements/agreement-choices";
 import {
   divideByAgreement,
   featuredDivision,
   producerDivision,
   type Division,
-} from "#shared/domain/agreement-earnings";
+} from "#shared/domain/agreements/agreement-earnings";
 import { formatKes, toCents } from "#shared/domain/money";
 import { formatShare } from "#shared/domain/shares";
 import { wireForms } from "#shared/domain/wire-form";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { askedQuestions } from "#shared/domain/asked-questions";
+import { askedQuestions } from "#shared/domain/agreements/asked-questions";
 
 export function AskedQuestions() {
   return (

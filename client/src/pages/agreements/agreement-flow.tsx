@@ -18,7 +18,7 @@ import { AgreementFormStep } from "#client/pages/agreements/agreement-form-step"
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import type { AgreementPaymentStep as PaymentStep } from "#client/pages/agreements/agreement-payment-step";
 import { Working } from "#client/ui/working";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import type { User } from "#shared/contract/auth";
 import { documentTypeLabels } from "#shared/domain/document-status";
 

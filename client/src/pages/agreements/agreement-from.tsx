@@ -10,7 +10,7 @@ import { Notice } from "#client/ui/card";
 import { ErrorState } from "#client/ui/error-state";
 import type { User } from "#shared/contract/auth";
 import type { Document } from "#shared/contract/documents";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { pathTo } from "#shared/paths";
 
 type AgreementFromProps = {

@@ -1,4 +1,4 @@
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { Skeleton } from "#client/ui/skeleton";

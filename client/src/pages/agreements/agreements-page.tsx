@@ -22,7 +22,7 @@ import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { AgreementSkeleton, FormSkeleton } from "#client/pages/agreements/agreement-skeleton";
 import { lookUpPlaceOf } from "#client/pages/payments/payment-places";
 import type { Payment } from "#shared/contract/payments";
-import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
+import { agreementTypes, type AgreementType } from "#shared/domain/agreements/agreement-content";
 
 /** Forms and finished agreements weigh something, and neither needs the other. */
 const AgreementFlow = lazy(async () => ({

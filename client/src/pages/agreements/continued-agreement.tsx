@@ -4,7 +4,7 @@ import { TakenUp } from "#client/features/unfinished/index";
 import { AgreementFlow } from "#client/pages/agreements/agreement-flow";
 import { FormSkeleton } from "#client/pages/agreements/agreement-skeleton";
 import type { User } from "#shared/contract/auth";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 
 type ContinuedAgreementProps = { user: User; type: AgreementType; id: string };
 

@@ -1,7 +1,7 @@
 import { continuePlace, paymentPlace } from "#client/features/agreements/index";
 import { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/index";
 import type { Payment } from "#shared/contract/payments";
-import { agreementTypes } from "#shared/domain/agreement-content";
+import { agreementTypes } from "#shared/domain/agreements/agreement-content";
 
 /** Where what was paid for is made: the form of the agreement, or the upload of the contract. Null where there is no such screen. */
 export function continuePlaceOf({ serviceType, id }: Payment): string | null {

@@ -1,4 +1,4 @@
-import type { Clause } from "#shared/domain/agreement-text";
+import type { Clause } from "#shared/domain/agreements/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { payeeName } from "#server/features/agreements/clauses/parties";
 import { prose } from "#server/features/agreements/clauses/prose";

@@ -1,4 +1,4 @@
-import type { DescribedParty, SyncChoice } from "#shared/domain/agreement-choices";
+import type { DescribedParty, SyncChoice } from "#shared/domain/agreements/agreement-choices";
 
 /** One side of an agreement, as its clauses speak of it. */
 export type Side = {

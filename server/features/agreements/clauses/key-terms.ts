@@ -1,4 +1,4 @@
-import type { OwnersIncome } from "#shared/domain/agreement-choices";
+import type { OwnersIncome } from "#shared/domain/agreements/agreement-choices";
 import { formatSum, type Cents } from "#shared/domain/money";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";

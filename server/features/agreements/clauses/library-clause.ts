@@ -1,4 +1,4 @@
-import type { Clause } from "#shared/domain/agreement-text";
+import type { Clause } from "#shared/domain/agreements/agreement-text";
 
 /** What a form lets people choose. A clause names those that it follows; a test changes the others and finds it the same. */
 export type Choice =

@@ -1,4 +1,4 @@
-import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
+import type { AgreementDraft, Clause } from "#shared/domain/agreements/agreement-text";
 
 /** Around a heading that is referred to; no form lets anybody type them. */
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];

@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import type { PartyType } from "#shared/domain/agreement-choices";
+import type { PartyType } from "#shared/domain/agreements/agreement-choices";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";

@@ -5,8 +5,8 @@ import { agreementPdf, anyAgreementPdf, producerAgreement } from "#server/testin
 import { firstMissing, readPdf, type PdfRead } from "#server/testing/read-pdf";
 import { draftAgreement } from "#server/features/agreements/draft-agreement";
 import { anyFeaturedForm, anyProducerForm } from "#server/testing/factories/any-agreement-form";
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import { writeAgreement } from "#shared/domain/agreement-text";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import { writeAgreement } from "#shared/domain/agreements/agreement-text";
 
 const draft = {
   title: "Producer Agreement",

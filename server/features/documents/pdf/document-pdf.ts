@@ -1,7 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { Acting } from "#shared/domain/acting";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { MarkShape } from "#shared/domain/mark";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { Party } from "#shared/domain/parties";

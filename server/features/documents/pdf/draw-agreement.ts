@@ -11,7 +11,7 @@ import { drawParties } from "#server/features/documents/pdf/draw-parties";
 import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { dayInNairobi } from "#shared/dates";
-import { isAnnex, KEY_TERMS, type NumberedClause } from "#shared/domain/agreement-text";
+import { isAnnex, KEY_TERMS, type NumberedClause } from "#shared/domain/agreements/agreement-text";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 

@@ -1,4 +1,4 @@
-import { readAgreement, type NumberedClause } from "#shared/domain/agreement-text";
+import { readAgreement, type NumberedClause } from "#shared/domain/agreements/agreement-text";
 
 /** What stands before the clauses, block by block as it is written. */
 export type FrontBlock = { kind: "text" | "heading" | "recital"; label: string; text: string };

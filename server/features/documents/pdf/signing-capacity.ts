@@ -1,6 +1,6 @@
 import type { DocumentPdf, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import { actingLabel } from "#shared/domain/acting";
-import type { DescribedParty } from "#shared/domain/agreement-choices";
+import type { DescribedParty } from "#shared/domain/agreements/agreement-choices";
 import { partyOf } from "#shared/domain/parties";
 
 /** As whom somebody signs: by the form of an agreement, in the words in which it names its parties, and who has signed in their place. Empty where they just sign. */

@@ -8,7 +8,7 @@ import {
   songOf,
   sourceOf,
   typeOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import { findNote } from "#server/features/signing/notes/signer-notes-store";
 import { findInvitation, findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";

@@ -9,7 +9,7 @@ import {
   readFrozen,
   sha256,
 } from "#server/features/documents/index";
-import { signerIsOwner } from "#server/features/signing/invitation-words";
+import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import {
   cameBy,
   isStillTheirs,

@@ -7,7 +7,7 @@ import {
   partOf,
   sourceOf,
   warningOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import {
   findRepresentative,
   type Representative,

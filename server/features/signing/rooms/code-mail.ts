@@ -2,7 +2,7 @@ import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import { isCurrentCode } from "#server/features/signing/rooms/current-code";
-import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/invitation-words";
+import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/mails/invitation-words";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";

@@ -1,6 +1,6 @@
 import { foldToSave, segmentsOf } from "#server/adapters/sms/gsm";
 import { fullName } from "#server/features/auth/index";
-import { signerIsOwner, songOf } from "#server/features/signing/invitation-words";
+import { signerIsOwner, songOf } from "#server/features/signing/mails/invitation-words";
 import type { Invitation } from "#server/features/signing/signers-store";
 import type { TextKind } from "#server/features/signing/texts/texts-store";
 import { brand } from "#shared/brand";

@@ -2,7 +2,7 @@ import type { DraftingProgress } from "#shared/contract/agreements";
 import type { CallInput } from "#shared/contract/contract";
 import type { Document } from "#shared/contract/documents";
 import type { Contract } from "#shared/contract/index";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import type { Issue } from "#shared/errors";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";

@@ -2,10 +2,13 @@ import { calendarDay } from "#shared/dates";
 import {
   featuredCompensationLabels,
   type FeaturedCompensation,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes, toCents } from "#shared/domain/money";
-import { producerCompensationLabels, type ProducerCompensation } from "#shared/domain/producer-agreement";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import {
+  producerCompensationLabels,
+  type ProducerCompensation,
+} from "#shared/domain/agreements/producer-agreement";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 
 type DraftingFact = { label: string; text: string };

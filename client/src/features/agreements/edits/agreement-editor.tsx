@@ -12,7 +12,7 @@ import { useSettled } from "#client/lib/use-settled";
 import { useUser } from "#client/lib/use-user";
 import type { User } from "#shared/contract/auth";
 import type { AgreementDocument } from "#shared/contract/documents";
-import { MAX_AGREEMENT_LENGTH } from "#shared/domain/agreement-content";
+import { MAX_AGREEMENT_LENGTH } from "#shared/domain/agreements/agreement-content";
 
 type AgreementEditorProps = {
   /** As this device holds it: a version restored here, or another window's, takes its place. */

@@ -1,4 +1,4 @@
-import { isAgreement } from "#shared/domain/agreement-content";
+import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import type { AgreementDocument, Document } from "#shared/contract/documents";
 import { isSameText } from "#client/features/agreements/edits/same-text";
 import { ApiError, call } from "#client/lib/call";

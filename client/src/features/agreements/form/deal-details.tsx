@@ -7,8 +7,8 @@ import {
   percentageBaseLabels,
   percentageBases,
   type PartyType,
-} from "#shared/domain/agreement-choices";
-import { feeParts, feePartsLabels } from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/agreement-choices";
+import { feeParts, feePartsLabels } from "#shared/domain/agreements/producer-agreement";
 import type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
 import { CheckField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { FieldRow } from "#client/features/agreements/form/form-section";

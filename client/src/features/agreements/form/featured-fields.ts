@@ -1,6 +1,6 @@
-import { personAlone } from "#shared/domain/agreement-choices";
+import { personAlone } from "#shared/domain/agreements/agreement-choices";
 import { isoDayForReader } from "#shared/dates";
-import { featuredFormDefaults, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { featuredFormDefaults, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import type { GivenIdentity, GivenLegalDetails } from "#shared/contract/agreements";
 import { typedChoices, type FieldTexts, type Typed } from "#client/features/agreements/form/typed-fields";
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { asksOwnersIncome } from "#shared/domain/agreement-choices";
+import { asksOwnersIncome } from "#shared/domain/agreements/agreement-choices";
 import {
   deliveryMethodLabels,
   deliveryMethods,
@@ -7,7 +7,7 @@ import {
   featuredCompensations,
   featuredMasterOwnershipLabels,
   featuredMasterOwnerships,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import {
   emptyFeaturedFields,
   paysFee,

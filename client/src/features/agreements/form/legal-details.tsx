@@ -5,7 +5,7 @@ import {
   agreementDurations,
   paymentTerms,
   paymentTermsLabels,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
 import { SpecialTermsNote } from "#client/features/agreements/form/folded-details";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";

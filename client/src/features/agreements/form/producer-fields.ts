@@ -1,11 +1,11 @@
-import { personAlone } from "#shared/domain/agreement-choices";
+import { personAlone } from "#shared/domain/agreements/agreement-choices";
 import { isoDayForReader } from "#shared/dates";
 import {
   defaultCredits,
   paysRoyalties,
   producerFormDefaults,
   type ProducerForm,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import { typedChoices, type FieldTexts, type Typed } from "#client/features/agreements/form/typed-fields";
 
 /** The form of a producer agreement as somebody types it, by the names its fields travel under. */

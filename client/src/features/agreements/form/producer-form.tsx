@@ -1,10 +1,10 @@
-import { asksOwnersIncome } from "#shared/domain/agreement-choices";
+import { asksOwnersIncome } from "#shared/domain/agreements/agreement-choices";
 import {
   producerCompensationLabels,
   producerCompensations,
   producerMasterOwnershipLabels,
   producerMasterOwnerships,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { noShare, pastDay } from "#client/features/agreements/form/doubts";
 import {

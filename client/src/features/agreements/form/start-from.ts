@@ -6,7 +6,7 @@ import {
 } from "#client/features/agreements/form/agreement-kind";
 import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 import type { AgreementDocument, SheetDocument } from "#shared/contract/documents";
-import type { AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { isoDayForReader } from "#shared/dates";
 
 export const kinds = { producer_agreement: producerKind, featured_artist_agreement: featuredKind };

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ownersIncomeLabels, ownersIncomes } from "#shared/domain/agreement-choices";
+import { ownersIncomeLabels, ownersIncomes } from "#shared/domain/agreements/agreement-choices";
 import { ChoiceField, TextField } from "#client/features/agreements/form/form-fields";
 
 type SyncFieldProps<Fields extends FieldValues> = {

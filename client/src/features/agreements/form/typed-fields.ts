@@ -1,4 +1,4 @@
-import { agreementChoicesDefaults } from "#shared/domain/agreement-choices";
+import { agreementChoicesDefaults } from "#shared/domain/agreements/agreement-choices";
 
 /** A form while it is typed: texts stay texts until it is sent ("39,000" is not turned into 39000 under the fingers). */
 export type Typed<Form> = { [Field in keyof Form]: Form[Field] extends boolean ? boolean : string };

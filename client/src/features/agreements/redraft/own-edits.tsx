@@ -5,7 +5,7 @@ import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import type { AgreementDocument } from "#shared/contract/documents";
-import { putIn, type OwnEdit } from "#shared/domain/own-edits";
+import { putIn, type OwnEdit } from "#shared/domain/agreements/own-edits";
 
 type OwnEditsProps = { document: AgreementDocument; onChanged: (document: AgreementDocument) => void };
 

@@ -21,7 +21,7 @@ import { Notice } from "#client/ui/card";
 import { DraftBar } from "#client/ui/draft-bar";
 import type { User } from "#shared/contract/auth";
 import type { AgreementDocument } from "#shared/contract/documents";
-import { KEPT_ID } from "#shared/domain/featured-artist-agreement";
+import { KEPT_ID } from "#shared/domain/agreements/featured-artist-agreement";
 
 type RedraftFormProps = {
   user: User;

@@ -10,7 +10,7 @@ import { hasText, type StatedAgreement } from "#client/features/agreements/text/
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
-import { readAgreement } from "#shared/domain/agreement-text";
+import { readAgreement } from "#shared/domain/agreements/agreement-text";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type AgreementDocumentProps = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { termsOf } from "#client/features/agreements/text/agreement-terms";
 import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
 const producerForm: WireProducerForm = {

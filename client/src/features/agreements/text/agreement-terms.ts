@@ -6,21 +6,21 @@ import {
   percentageBaseLabels,
   type PartyType,
   type SyncChoice,
-} from "#shared/domain/agreement-choices";
+} from "#shared/domain/agreements/agreement-choices";
 import {
   agreementDurationLabels,
   deliveryMethodLabels,
   featuredCompensationLabels,
   featuredMasterOwnershipLabels,
   paymentTermsLabels,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes, toCents } from "#shared/domain/money";
 import {
   feePartsLabels,
   paysRoyalties,
   producerCompensationLabels,
   producerMasterOwnershipLabels,
-} from "#shared/domain/producer-agreement";
+} from "#shared/domain/agreements/producer-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
 /** One thing that was agreed: "Fee" – "39,000 KES". */

@@ -7,7 +7,7 @@ import {
   type Agreement,
   type NumberedClause,
   type NumberedParagraph,
-} from "#shared/domain/agreement-text";
+} from "#shared/domain/agreements/agreement-text";
 
 /** The element of a section's heading, one level below the title's. */
 export type SectionHeading = "h2" | "h3" | "h4";

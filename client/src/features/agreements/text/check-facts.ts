@@ -3,7 +3,7 @@ import {
   hasText,
   type StatedAgreement,
 } from "#client/features/agreements/text/stated-agreement";
-import { foreignFacts, missingFacts, type ForeignFact } from "#shared/domain/agreement-facts";
+import { foreignFacts, missingFacts, type ForeignFact } from "#shared/domain/agreements/agreement-facts";
 import type { Fact } from "#shared/domain/fact";
 
 /** What of the form a text does not say, and what it says that the form does not. */

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { currentLanguage, say } from "#client/lib/say";
-import type { NumberedClause } from "#shared/domain/agreement-text";
+import type { NumberedClause } from "#shared/domain/agreements/agreement-text";
 
 export type ClauseListProps = {
   clauses: readonly NumberedClause[];

@@ -1,6 +1,6 @@
 import { BookOpenText, PenLine, Sparkles } from "lucide-react";
 import { drafterSentence } from "#client/features/agreements/text/drafter-sentence";
-import type { AgreementContent, Drafter } from "#shared/domain/agreement-content";
+import type { AgreementContent, Drafter } from "#shared/domain/agreements/agreement-content";
 
 const icons: Record<Drafter, typeof PenLine> = { ai: Sparkles, clause_library: BookOpenText, owner: PenLine };
 

@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import type { Drafter } from "#shared/domain/agreement-content";
+import type { Drafter } from "#shared/domain/agreements/agreement-content";
 
 const EDITED = "and edited by the owner of this document since";
 

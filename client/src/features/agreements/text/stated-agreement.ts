@@ -1,5 +1,5 @@
 import type { AgreementDocument } from "#shared/contract/documents";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { wireForms } from "#shared/domain/wire-form";
 

@@ -1,5 +1,5 @@
-import type { Clause } from "#shared/domain/agreement-text";
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import type { Clause } from "#shared/domain/agreements/agreement-text";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
 import { abroad, letterOfDirection, ownerJoins } from "#server/features/agreements/clauses/annexes";

@@ -1,8 +1,8 @@
-import { featuredSync, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { featuredSync, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import type { Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
-import { partyDetails } from "#shared/domain/agreement-choices";
+import { partyDetails } from "#shared/domain/agreements/agreement-choices";
 
 export function featuredDeal(form: FeaturedForm): Deal {
   const primary = side(

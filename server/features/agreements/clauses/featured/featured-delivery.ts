@@ -1,4 +1,4 @@
-import { deliveryMethodLabels, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { deliveryMethodLabels, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { credit } from "#server/features/agreements/clauses/credit";
 import { acceptance, deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import { featuredDeal } from "#server/features/agreements/clauses/featured/featured-deal";

@@ -1,4 +1,4 @@
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
 import {
   featuredDeal,
@@ -9,7 +9,7 @@ import {
   percentagesOf,
   waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
-import { KEY_TERMS } from "#shared/domain/agreement-text";
+import { KEY_TERMS } from "#shared/domain/agreements/agreement-text";
 import {
   baseTerm,
   besidePercentage,

@@ -1,4 +1,4 @@
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";

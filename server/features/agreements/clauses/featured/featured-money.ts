@@ -1,4 +1,4 @@
-import { splitPayment, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { splitPayment, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";

@@ -1,4 +1,4 @@
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";

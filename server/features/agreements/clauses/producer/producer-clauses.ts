@@ -1,5 +1,5 @@
-import type { Clause } from "#shared/domain/agreement-text";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import type { Clause } from "#shared/domain/agreements/agreement-text";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
 import { abroad, deliveryList, letterOfDirection } from "#server/features/agreements/clauses/annexes";

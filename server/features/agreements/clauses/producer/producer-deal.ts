@@ -1,6 +1,6 @@
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
-import { partyDetails } from "#shared/domain/agreement-choices";
-import { paysRoyalties, producerSync, type ProducerForm } from "#shared/domain/producer-agreement";
+import { partyDetails } from "#shared/domain/agreements/agreement-choices";
+import { paysRoyalties, producerSync, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
 export function producerDeal(form: ProducerForm): Deal {
   const artist = side("Artist", partyDetails(form, "artist", form.artistName), form.artistEmail);

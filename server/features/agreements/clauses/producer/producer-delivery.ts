@@ -1,4 +1,4 @@
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { credit } from "#server/features/agreements/clauses/credit";
 import { deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";

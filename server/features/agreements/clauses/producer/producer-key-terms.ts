@@ -1,6 +1,6 @@
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare } from "#shared/domain/shares";
-import { KEY_TERMS } from "#shared/domain/agreement-text";
+import { KEY_TERMS } from "#shared/domain/agreements/agreement-text";
 import {
   baseTerm,
   besidePercentage,

@@ -1,4 +1,4 @@
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";

@@ -1,6 +1,6 @@
-import { splitPayment } from "#shared/domain/featured-artist-agreement";
+import { splitPayment } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";

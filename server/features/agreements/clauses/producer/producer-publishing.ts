@@ -1,4 +1,4 @@
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { publishing } from "#server/features/agreements/clauses/publishing";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";

@@ -1,4 +1,4 @@
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";

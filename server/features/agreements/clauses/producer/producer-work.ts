@@ -1,5 +1,5 @@
-import type { AgreementDraft } from "#shared/domain/agreement-text";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { AgreementDraft } from "#shared/domain/agreements/agreement-text";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { writtenDate } from "#shared/domain/written-date";
 import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
 import { BEGINS, FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";

@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { sha256 } from "#server/features/documents/index";
-import { aboutOf, nameAndAddress, sourceOf } from "#server/features/signing/invitation-words";
+import { aboutOf, nameAndAddress, sourceOf } from "#server/features/signing/mails/invitation-words";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { wordsIn } from "#shared/words/speak";

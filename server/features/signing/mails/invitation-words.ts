@@ -1,7 +1,7 @@
 import { foldName, fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
-import { isAgreement } from "#shared/domain/agreement-content";
+import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { formatShare } from "#shared/domain/shares";
 import type { Words } from "#shared/words/speak";

@@ -1,8 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { divideByAgreement, featuredDivision, producerDivision } from "#shared/domain/agreement-earnings";
-import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import {
+  divideByAgreement,
+  featuredDivision,
+  producerDivision,
+} from "#shared/domain/agreements/agreement-earnings";
+import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
 const producer = (given: Partial<ProducerForm>) =>
   producerDivision({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskGovernmentId } from "#shared/domain/featured-artist-agreement";
+import { maskGovernmentId } from "#shared/domain/agreements/featured-artist-agreement";
 
 test.each([
   ["12345678", "•••••678"],

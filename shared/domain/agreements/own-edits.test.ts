@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownEdits, putIn } from "#shared/domain/own-edits";
+import { ownEdits, putIn } from "#shared/domain/agreements/own-edits";
 
 const drafted = [
   "1. FEE",

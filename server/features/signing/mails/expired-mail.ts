@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
-import { songOf, typeOf } from "#server/features/signing/invitation-words";
+import { songOf, typeOf } from "#server/features/signing/mails/invitation-words";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";

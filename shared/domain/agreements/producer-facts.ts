@@ -14,8 +14,8 @@ import {
   textFact,
   type Fact,
 } from "#shared/domain/fact";
-import { splitPayment } from "#shared/domain/featured-artist-agreement";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { splitPayment } from "#shared/domain/agreements/featured-artist-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
 /** Everything that the form of a producer agreement says. */
 export function producerFacts(form: ProducerForm): Fact[] {

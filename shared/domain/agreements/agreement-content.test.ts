@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readContent } from "#shared/domain/agreement-content";
+import { readContent } from "#shared/domain/agreements/agreement-content";
 
 const formData = { trackTitle: 'The "Lamu" song', notes: "one\ntwo \\ three" };
 const content = { formData, generatedAgreement: 'Amina says "yes".\n\nBrian\tsays \\no\\.' };

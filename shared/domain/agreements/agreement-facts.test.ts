@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
-import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
+import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreements/agreement-facts";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
 const form: ProducerForm = {
   projectTitle: "Nairobi Nights",

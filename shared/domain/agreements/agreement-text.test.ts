@@ -5,7 +5,7 @@ import {
   writeAgreement,
   type Agreement,
   type AgreementDraft,
-} from "#shared/domain/agreement-text";
+} from "#shared/domain/agreements/agreement-text";
 
 const draft: AgreementDraft = {
   title: "Producer agreement",

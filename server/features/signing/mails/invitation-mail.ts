@@ -11,7 +11,7 @@ import {
   songOf,
   sourceOf,
   warningOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { findInvitationOfSigner, noteNotice, type Invitation } from "#server/features/signing/signers-store";
 import {

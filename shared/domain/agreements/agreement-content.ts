@@ -1,6 +1,6 @@
 import type { DocumentType } from "#shared/domain/document-status";
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
+import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 export const agreementTypes = [

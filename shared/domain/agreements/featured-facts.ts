@@ -18,7 +18,7 @@ import {
   splitPayment,
   type FeaturedForm,
   type FeaturedLegalDetails,
-} from "#shared/domain/featured-artist-agreement";
+} from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes, type Cents } from "#shared/domain/money";
 
 /** Everything that the form of a featured artist agreement says, short or detailed. */

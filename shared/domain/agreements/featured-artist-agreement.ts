@@ -1,4 +1,4 @@
-import type { AgreementChoices, PartyDetails, SyncChoice } from "#shared/domain/agreement-choices";
+import type { AgreementChoices, PartyDetails, SyncChoice } from "#shared/domain/agreements/agreement-choices";
 import type { Cents } from "#shared/domain/money";
 import type { Hundredths } from "#shared/domain/shares";
 

@@ -1,4 +1,4 @@
-import { signerIsOwner } from "#server/features/signing/invitation-words";
+import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import { addressOf } from "#shared/domain/split-sheet";
 import type { Words } from "#shared/words/speak";

@@ -17,7 +17,7 @@ import {
   typeOf,
   wasReached,
   whatOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import {
   findInvitationOfSigner,
   signersOf,

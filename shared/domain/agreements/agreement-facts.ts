@@ -1,9 +1,9 @@
-import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
 import type { Fact } from "#shared/domain/fact";
 import { containsPhrase, findPhrase, plainText } from "#shared/domain/fact-text";
-import { featuredFacts } from "#shared/domain/featured-facts";
+import { featuredFacts } from "#shared/domain/agreements/featured-facts";
 import { numberWords, sumInWords, toCents } from "#shared/domain/money";
-import { producerFacts } from "#shared/domain/producer-facts";
+import { producerFacts } from "#shared/domain/agreements/producer-facts";
 
 /** What stands in a text and in no form: a sum of money, a percentage or an e-mail address. */
 export type ForeignFact = { kind: "sum" | "percentage" | "email"; text: string };

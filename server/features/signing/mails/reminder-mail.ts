@@ -8,7 +8,7 @@ import {
   signerIsOwner,
   sourceOf,
   warningOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";

@@ -1,6 +1,6 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { aboutOf, partOf, sourceOf } from "#server/features/signing/invitation-words";
+import { aboutOf, partOf, sourceOf } from "#server/features/signing/mails/invitation-words";
 import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";

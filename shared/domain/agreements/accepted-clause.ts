@@ -1,4 +1,4 @@
-import { readAgreement, type NumberedClause } from "#shared/domain/agreement-text";
+import { readAgreement, type NumberedClause } from "#shared/domain/agreements/agreement-text";
 
 /** How a paragraph begins whose words a model proposed: it says so itself, on every page and paper. */
 const MARK = "This paragraph is one of the special terms; a language model proposed its words, and ";

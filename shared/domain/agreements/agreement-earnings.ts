@@ -1,6 +1,6 @@
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import type { Cents } from "#shared/domain/money";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { WHOLE, type Hundredths } from "#shared/domain/shares";
 
 /** How an agreement divides what a recording brings in, as its clauses say it. */

@@ -6,7 +6,7 @@ import {
   nameAndAddress,
   sourceOf,
   warningOf,
-} from "#server/features/signing/invitation-words";
+} from "#server/features/signing/mails/invitation-words";
 import { findInvitation } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
