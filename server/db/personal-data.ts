@@ -360,7 +360,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     notice_version: evidence("which privacy notice"),
   },
   signer_notes: {
-    ...ours("id signer_id kind at answered_at"),
+    ...ours("id signer_id owner_id kind at answered_at"),
     ...each("text answer", document("messages and reasons")),
   },
   signers: {

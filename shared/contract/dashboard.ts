@@ -5,6 +5,7 @@ import { Timestamp } from "#shared/contract/fields";
 import { filter, paged } from "#shared/contract/paging";
 import { dashboardParts, documentSorts } from "#shared/domain/dashboard";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+import { signerNoteKinds } from "#shared/domain/signer-notes";
 
 /** A document as a row of the dashboard. */
 export const DashboardRow = DocumentSummary.extend({
@@ -17,6 +18,8 @@ export const DashboardRow = DocumentSummary.extend({
   sentAt: Timestamp.nullable(),
   /** For the owner's eyes: when those who have not signed were last written to. */
   askedAt: Timestamp.nullable(),
+  /** For the owner's eyes: what somebody asked to sign has told them and is not answered yet. */
+  note: z.object({ name: z.string(), kind: z.enum(signerNoteKinds), text: z.string() }).nullable(),
   /** Whether a question to everybody who signed waits for the reader's answer. */
   toAnswer: z.boolean(),
 });

@@ -154,6 +154,8 @@ export const signerNotes = pgTable(
     signerId: uuid("signer_id")
       .notNull()
       .references(() => signers.id, { onDelete: "cascade" }),
+    /** The document's owner, so that what waits for somebody is found without reading everybody's. Goes with the signer. */
+    ownerId: uuid("owner_id").notNull(),
     kind: text("kind", { enum: signerNoteKinds }).notNull(),
     /** In their words; may be empty where the link came to somebody else. */
     text: text("text").notNull(),
@@ -166,6 +168,7 @@ export const signerNotes = pgTable(
     index("signer_notes_signer").on(table.signerId, table.at),
     // One question at a time.
     uniqueIndex("signer_notes_open").on(table.signerId).where(isNull(table.answeredAt)),
+    index("signer_notes_waiting").on(table.ownerId).where(isNull(table.answeredAt)),
   ],
 );
 

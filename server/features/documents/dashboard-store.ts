@@ -5,7 +5,7 @@ import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
 import { searchEntries } from "#server/db/tables/search";
-import { signatures, signers } from "#server/db/tables/signing";
+import { signatures, signerNotes, signers } from "#server/db/tables/signing";
 import {
   isoTime,
   ownColumns,
@@ -29,7 +29,7 @@ type Found = DashboardRow & { place: string; total: number; everything?: number 
 
 /**
  * Everything of a reader's as `mine`: each document with the part of the dashboard it stands in, what it is sorted by and nothing that
- * an index does not say. `urgency` is 0 where somebody is waited for, 1 for what came back, and 2 for what was never sent.
+ * an index does not say. `urgency` is 0 where somebody waits for the reader, 1 for what came back, and 2 for what was never sent.
  */
 const mine = ({ userId, confirmedEmail }: Asking) => sql`
   live as (
@@ -43,6 +43,11 @@ const mine = ({ userId, confirmedEmail }: Asking) => sql`
     select r.document_id from live
     join ${consentAnswers} a on a.signer_id = live.signer_id and a.answer is null
     join ${consentRequests} r on r.id = a.request_id and r.status = 'pending'),
+  noted as (
+    select s.document_id from ${signerNotes} n
+    join ${signers} s on s.id = n.signer_id
+    join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
+    where n.owner_id = ${userId}::uuid and n.answered_at is null and not exists (select 1 from ${signatures} g where g.signer_id = s.id)),
   mine as (
     select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
       case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,
@@ -59,7 +64,8 @@ const mine = ({ userId, confirmedEmail }: Asking) => sql`
 
 /** Somebody waits for what the reader alone can do. */
 const isAsked = sql.raw(`(d.id in (select document_id from to_answer)
-  or (d.status in ('pending', 'partially_signed') and d.id in (select document_id from to_sign)))`);
+  or (d.status in ('pending', 'partially_signed')
+    and (d.id in (select document_id from to_sign) or d.id in (select document_id from noted))))`);
 
 /** What is out for signing or binds, as its people have it in their hands; of a draft the owner sees what it says now. */
 const heldVersion = (access: "owner" | "signer") => sql`
@@ -83,6 +89,12 @@ const receivedArtist = `case when d.status = 'draft'
 const lastAsked = `(select ${isoTime("max(greatest(s.invited_at, s.reminded_at))")} from signers s
   where s.version_id = held.id and held.sent_at is not null and not s.awaits_turn and not exists (select 1 from signatures g where g.signer_id = s.id))`;
 
+/** What somebody who has not signed has told the owner and waits to be answered: the first of them. */
+const openNote = `case when d.status in ('pending', 'partially_signed') then (
+  select json_build_object('name', s.name, 'kind', n.kind, 'text', n.text)
+  from signers s join signer_notes n on n.signer_id = s.id and n.answered_at is null
+  where s.version_id = held.id and not exists (select 1 from signatures g where g.signer_id = s.id) order by n.at limit 1) end`;
+
 /** The rows that `page` names, in its order. */
 const rows = ({ userId, confirmedEmail }: Asking) => {
   const shared = sql`page.place, page.total, page.part, ${sql.raw(isoTime("page.at"))} as "updatedAt",
@@ -90,10 +102,11 @@ const rows = ({ userId, confirmedEmail }: Asking) => {
     d.id in (select document_id from to_answer) as "toAnswer", ${toSignOf("d", sql`${confirmedEmail}::text`)} as "toSign"`;
   return sql`
     select * from (
-      select ${shared}, 'owner' as access, ${ownColumns}, ${sql.raw(ownArtist)} as artist, ${sql.raw(lastAsked)} as "askedAt"
+      select ${shared}, 'owner' as access, ${ownColumns}, ${sql.raw(ownArtist)} as artist, ${sql.raw(lastAsked)} as "askedAt",
+        ${sql.raw(openNote)} as note
       from page join ${documents} d on d.id = page.id ${heldVersion("owner")} where d.owner_id = ${userId}::uuid
       union all
-      select ${shared}, 'signer', ${receivedColumns}, ${sql.raw(receivedArtist)}, null
+      select ${shared}, 'signer', ${receivedColumns}, ${sql.raw(receivedArtist)}, null, null::json
       from page join ${documents} d on d.id = page.id ${heldVersion("signer")} where d.owner_id <> ${userId}::uuid) shown
     order by place`;
 };

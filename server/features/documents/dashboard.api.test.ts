@@ -7,6 +7,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { dashboardEndpoints } from "#shared/contract/dashboard";
+import type { Collaborator } from "#shared/contract/documents";
 
 const app = await appForFile();
 let owner: Caller;
@@ -82,6 +83,28 @@ describe("the dashboard", () => {
         },
       ],
     });
+  });
+
+  test("puts what a signer asks to have changed before the owner, until it is answered or they sign", async () => {
+    const { id, tokens, writers } = await sendSheet(app, owner, { songTitle: "Out" });
+    const note = { kind: "change", text: "My share is 60" };
+    await app.nobody().post(`/api/sign/${tokens[1]}/notes`).send(note).expect(200);
+    const { needs_you, waits } = await dashboard(owner);
+    expect(waits.total).toBe(0);
+    expect(needs_you.items).toMatchObject([{ id, note: { name: writers[1]!.name, ...note } }]);
+
+    const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
+    const { note: open } = (body as Collaborator[]).find(({ name }) => name === writers[1]!.name)!;
+    await owner
+      .post(`/api/documents/${id}/notes/${open!.id}/answer`)
+      .send({ answer: "It is 50" })
+      .expect(200);
+    expect((await dashboard(owner)).waits.items).toMatchObject([{ id, note: null }]);
+
+    await app.nobody().post(`/api/sign/${tokens[0]}/notes`).send(note).expect(200);
+    expect(await titles(owner)).toMatchObject({ needsYou: ["Out"] });
+    await app.nobody().post(`/api/sign/${tokens[0]}`).expect(200);
+    expect(await titles(owner)).toMatchObject({ needsYou: [], waiting: ["Out"] });
   });
 
   test("moves what its reader has signed to what waits for others; when the owner writes again is the owner's", async () => {

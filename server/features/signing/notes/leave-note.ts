@@ -33,7 +33,8 @@ export async function leaveNote(
     const status = await lockVersion(trx, document.id, version.number);
     if (status === "locked") throw new AppError("document_locked");
     if (!status || !isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
-    const note = { id: randomUUID(), signerId: signer.id, kind, text, at };
+    const { ownerId } = document;
+    const note = { id: randomUUID(), signerId: signer.id, ownerId, kind, text, at };
     if (!(await insertNoteOnce(trx, note))) {
       const open = await findNewestNote(trx, signer.id);
       if (open?.kind === kind && open.text === text) return open;

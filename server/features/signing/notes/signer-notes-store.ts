@@ -7,7 +7,7 @@ export type SignerNote = typeof signerNotes.$inferSelect;
 /** False where one of theirs is open already. */
 export async function insertNoteOnce(
   trx: Trx,
-  note: Pick<SignerNote, "id" | "signerId" | "kind" | "text" | "at">,
+  note: Pick<SignerNote, "id" | "signerId" | "ownerId" | "kind" | "text" | "at">,
 ): Promise<boolean> {
   const inserted = await trx
     .insert(signerNotes)

@@ -81,12 +81,22 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
 
 /** Whom it waits for, and whatever else its reader should know of it. */
 function RowNews({ row }: { row: DashboardRow }) {
-  const { status, inForce, returned, consent } = row;
+  const { status, inForce, returned, consent, note } = row;
   const { user } = useUser();
   const waits = waitingSentence(row, user ? `${user.firstName} ${user.lastName}`.trim() : "");
   return (
     <>
       {waits && <p className="mt-0.5 text-xs font-medium wrap-anywhere">{waits}</p>}
+      {note && (
+        <p className="mt-0.5 line-clamp-2 text-xs font-medium text-primary wrap-anywhere">
+          <bdi>{note.name}</bdi> {note.kind === "change" ? "asks for a change" : "is somebody else, they say"}
+          {note.text && (
+            <>
+              : “<bdi>{note.text}</bdi>”
+            </>
+          )}
+        </p>
+      )}
       {returned && (
         <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
           {returnedSentence(returned)}: “<bdi>{returned.reason}</bdi>”
