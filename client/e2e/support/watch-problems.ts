@@ -16,6 +16,8 @@ const usual = [
   /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|collaboration-requests)(\?|$)/,
   // What a form, and the dashboard, do about unfinished work by themselves.
   /^(401|503|inspector|net::ERR_\w+) (PUT \/api\/unfinished\/|GET \/api\/unfinished$)/,
+  // It was thrown away before the account had it: a page left in between never learns which.
+  /^404 DELETE \/api\/unfinished\//,
 ];
 
 /**
