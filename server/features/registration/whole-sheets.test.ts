@@ -1,11 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { strFromU8, unzipSync } from "fflate";
 import { csvLine } from "#server/adapters/csv";
+import { writeXlsx } from "#server/adapters/xlsx";
 import { checkWork } from "#server/features/registration/cwr/check-work";
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import { readCwr, type ReadRecord } from "#server/features/registration/cwr/testing/read-cwr";
 import { writeCwr } from "#server/features/registration/cwr/write-cwr";
-import { notificationTable, ownersTable } from "#server/features/registration/pack-tables";
+import {
+  mlcTable,
+  notificationTable,
+  ownersTable,
+  soundExchangeTable,
+} from "#server/features/registration/pack-tables";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { refOf } from "#server/features/registration/registered-sheet";
 import {
@@ -279,26 +286,125 @@ function expectWriters(work: RegisteredWork, records: ReadRecord[]): void {
   }
 }
 
-test("no name in a table is run by a spreadsheet", () => {
-  const starts = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "＝", "");
-  const hostile = fc.tuple(starts, fc.string({ maxLength: 12 })).map((parts) => parts.join(""));
-  fc.assert(
-    fc.property(hostile, hostile, hostile, (title, called, legalName) => {
-      const publishing = [{ name: called || "A", email: "", role: called || "B", share: WHOLE }];
-      const details = { ...noPerson, legalName, stageName: called };
-      const people = [{ key: null, name: called || "A", email: "", details, confirmedAt: null }];
-      const work = workOf({ songTitle: title, artistName: called, publishing }, { ...nobody, people });
-      for (const row of [...notificationTable([work]), ...ownersTable([work])])
-        for (const cell of cellsOf(csvLine(row))) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
-    }),
-    { numRuns: SHEETS },
+describe("no formula is started by what somebody typed", () => {
+  const starts = fc.constantFrom(
+    "=",
+    "+",
+    "-",
+    "@",
+    "\t",
+    "\r",
+    "＝",
+    "＋",
+    '"=',
+    ";=",
+    ",=",
+    "'=",
+    " =",
+    "",
   );
+  const formulas = fc.constantFrom(
+    'HYPERLINK("https://evil.example")',
+    "1+1",
+    "cmd|' /C calc'!A0",
+    "SUM(A1)",
+  );
+  const typed = fc
+    .tuple(starts, fc.oneof(formulas, fc.string({ maxLength: 12 })))
+    .map((parts) => parts.join(""))
+    .filter((text) => text !== "");
+  /** A song of which every text is somebody's own. */
+  const hostile = fc.infiniteStream(typed).map((texts) => {
+    const next = () => texts.next().value as string;
+    const called = next();
+    const publisher = { name: next(), ipiNameNumber: "", society: next() };
+    const people = [legalNameOnly(next()), noPerson].map((details, index) => ({
+      key: null,
+      name: `${called}${index}`,
+      email: "",
+      details: {
+        ...details,
+        publisher,
+        stageName: next(),
+        performingSociety: next(),
+        mechanicalSociety: next(),
+      },
+      confirmedAt: null,
+    }));
+    const holders = people.map(({ name: holder }) => ({
+      name: holder,
+      email: "",
+      role: next(),
+      share: WHOLE / 2,
+    }));
+    const performers = [{ name: next(), part: "main" as const, instrument: next(), society: next() }];
+    const recordings = [noRecording, noRecording].map((one) => ({
+      ...one,
+      title: next(),
+      version: next(),
+      artist: next(),
+      label: next(),
+      country: next(),
+      studio: next(),
+      releaseDate: "2026-05-01",
+      performers,
+      owners: [{ name: next(), share: WHOLE }],
+    }));
+    const alternativeTitles = [{ title: next(), type: "AT" as const, language: "" as const }];
+    return workOf(
+      {
+        songTitle: next(),
+        artistName: next(),
+        genre: next(),
+        label: next(),
+        publishing: holders,
+        master: holders,
+      },
+      { song: { ...noSong, alternativeTitles }, recordings, people },
+    );
+  });
+  const tables = [notificationTable, ownersTable, mlcTable, soundExchangeTable];
+
+  test("in a CSV file", () => {
+    fc.assert(
+      fc.property(hostile, (work) => {
+        for (const table of tables)
+          for (const row of table([work])) {
+            const read = cellsOf(csvLine(row));
+            for (const cell of read) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+            expect(read.map((cell, place) => (cell === `'${row[place]}` ? row[place] : cell))).toEqual(
+              row.map(String),
+            );
+          }
+      }),
+      { numRuns: SHEETS },
+    );
+  });
+
+  test("in a workbook", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (work) => {
+        for (const table of tables) {
+          const parts = unzipSync(await writeXlsx("Songs", table([work])));
+          const pages = Object.keys(parts).filter((part) => /^xl\/worksheets\/.*\.xml$/.test(part));
+          expect(pages).toHaveLength(1);
+          const cells = strFromU8(parts[pages[0]!]!).match(/<c [^>]*>.*?<\/c>/gs) ?? [];
+          // A number, or a text: neither a formula nor the result of one.
+          for (const cell of cells) expect(cell).toMatch(/^<c (?![^>]*t="str")[^>]*>(?:<v>|<is>)/);
+          expect(cells.length).toBeGreaterThan(20);
+        }
+      }),
+      { numRuns: Math.ceil(SHEETS / 4) },
+    );
+  });
 });
+
+const legalNameOnly = (legalName: string): RegistrationPerson => ({ ...noPerson, legalName });
 
 /** The cells of one line, by RFC 4180. */
 function cellsOf(line: string): string[] {
-  const cells = line.slice(0, -2).match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
-  return cells.map((cell) => cell.replace(/,$/, "")).map((cell) => cell.replace(/^"([^]*)"$/, "$1"));
+  const cells = [...line.slice(0, -2).matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,"]*))(?=,|$)/g)];
+  return cells.map(([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain);
 }
 
 const amina = { name: "Amina Wanjiru", email: "a@sheets.example", role: "Songwriter", share: WHOLE };
@@ -380,9 +486,9 @@ describe("a sheet that registries would refuse is refused, with the field that h
   });
 });
 
-test("five hundred writers, most of them with a hundredth of a percent, are one song", () => {
+test("five hundred writers of every letter, most of them with a hundredth of a percent, are one song", () => {
   const publishing = Array.from({ length: 500 }, (_, index) => ({
-    name: `Writer ${index}`,
+    name: `Na${Array.from(letters)[index % letters.length]!}a Writer${index}`,
     email: `${index}@sheets.example`,
     role: "Songwriter",
     share: index === 0 ? WHOLE - 499 : 1,
@@ -391,6 +497,21 @@ test("five hundred writers, most of them with a hundredth of a percent, are one 
   expect(checkWork(cwr, submitter)).toEqual([]);
   const notifications = [{ work: cwr, type: "NWR" as const }];
   const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
-  expect(named(records, "SWR")).toHaveLength(500);
+  expect(named(records, "SWR").map(({ last }) => last)).toEqual(
+    publishing.map((_, index) => `WRITER${index}`),
+  );
   expect(sum(named(records, "SWR"), "pr")).toBe(WHOLE);
+});
+
+test("what just fits is taken whole: a title of 60 characters, names of 45 and 30", () => {
+  const [title, lastName, firstName] = [`Ẹ${"y".repeat(59)}`, "ọ".repeat(45), "Ñ".repeat(30)];
+  const work = workOf({ songTitle: title }, noted({ legalName: `${lastName}, ${firstName}` }));
+  const cwr = cwrWorkOf(work, numbering());
+  expect(checkWork(cwr, submitter)).toEqual([]);
+  const notifications = [{ work: cwr, type: "NWR" as const }];
+  const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
+  expect(named(records, "NWR", "SWR")).toMatchObject([
+    { title: `E${"Y".repeat(59)}` },
+    { last: "O".repeat(45), first: "N".repeat(30) },
+  ]);
 });
