@@ -49,7 +49,7 @@ async function declining(
   await page.getByLabel("Reason").fill(WRONG_SHARE);
   await take(page, "decline-dialog", onScreen);
   await page.getByRole("dialog").getByRole("button", { name: "Decline to sign" }).click();
-  await page.getByText("You declined").waitFor();
+  await page.getByRole("heading", { name: /^You declined/ }).waitFor();
   await take(page, "sign-withdrawn", onScreen);
   await page.goto(pathTo.view(id));
   await page.getByText("declined to sign on").waitFor();
