@@ -147,6 +147,15 @@ export const personalData: Record<string, Record<string, Kept>> = {
     email: contact("e-mail address"),
     phone: contact("phone number"),
     role: contact("role"),
+    registration: {
+      fields: {
+        ...each("legalName name", contact("names")),
+        ...each(
+          "ipiNameNumber ipiBaseNumber isni performingSociety mechanicalSociety society",
+          contact("numbers and societies"),
+        ),
+      },
+    },
   },
   data_exports: {
     ...ours("id user_id asked_at expires_at filename sha256"),
@@ -252,7 +261,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
         ...each("name legalName stageName artist owners", document("names")),
         email: document("e-mail addresses"),
         ...each(
-          "ipiNameNumber ipiBaseNumber performingSociety mechanicalSociety society",
+          "ipiNameNumber ipiBaseNumber isni performingSociety mechanicalSociety society",
           document("numbers and societies"),
         ),
         ...each("writerRole writerCapacity instrument", document("roles")),

@@ -104,9 +104,22 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .attach("file", Buffer.from(`%PDF-1.7 ${NAME}'s riff`), `${NAME}'s riff.pdf`)
     .expect(200);
   const contact = { name: `${NAME}'s cousin`, stageName: `${NAME} junior`, email: "cousin@example.com" };
+  const registration = {
+    legalName: `${NAME}, Cousin`,
+    ipiNameNumber: "00052210040",
+    ipiBaseNumber: "I-123456789-3",
+    isni: "0000 0001 2146 438X",
+    performingSociety: `Society of ${NAME}'s cousins`,
+    mechanicalSociety: `Mechanics of ${NAME}'s cousins`,
+    publisher: {
+      name: `${NAME}'s cousins' songs`,
+      ipiNameNumber: "00014107338",
+      society: `Publishers of ${NAME}'s cousins`,
+    },
+  };
   await caller
     .post("/api/contacts")
-    .send({ ...contact, phone: "+254 712 345 678", role: `${NAME}'s drummer` })
+    .send({ ...contact, phone: "+254 712 345 678", role: `${NAME}'s drummer`, registration })
     .expect(201);
   const holder = {
     name: `${NAME}'s cousin`,
@@ -336,6 +349,7 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
     stageName: `MC ${NAME}`,
     ipiNameNumber: "00159804347",
     ipiBaseNumber: "I-001068130-6",
+    isni: "0000 0001 2103 2683",
     performingSociety: `Society of ${NAME}`,
     mechanicalSociety: `Mechanics of ${NAME}`,
     publisher: { name: `${NAME} Songs`, ipiNameNumber: "00052210040", society: `Publishers of ${NAME}` },

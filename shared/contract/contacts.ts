@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { Id, line, optionalEmail, PathId } from "#shared/contract/fields";
+import { StandingDetails } from "#shared/contract/registration";
 import { filter, paged } from "#shared/contract/paging";
 import { MasterList, PublishingList, RightsHolderView } from "#shared/contract/split-sheet";
 
@@ -18,14 +19,14 @@ const phone = line(40).refine(
   "Please enter a phone number",
 );
 
-export const contactFields = ["name", "stageName", "email", "phone", "role"] as const;
-
 export const ContactBody = z.object({
   name: line(120, "Name is required"),
   stageName: optional(line(120)),
   email: optional(optionalEmail("Please enter a valid email address") as z.ZodType<string, string>),
   phone: optional(phone),
   role: optional(line(80)),
+  /** What societies know them by; left out it stays. */
+  registration: StandingDetails.optional(),
 });
 export type ContactInput = z.input<typeof ContactBody>;
 
@@ -36,6 +37,7 @@ export const Contact = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.string(),
+  registration: StandingDetails,
 });
 export type Contact = z.output<typeof Contact>;
 

@@ -30,6 +30,7 @@ const Writer = z.strictObject({
   stageName: said("Stage name"),
   ipiNameNumber: ipi,
   ipiBaseNumber: said("IPI base number, I-NNNNNNNNN-C"),
+  isni: said("ISNI, 0000 0000 0000 0000"),
   performingSociety: society,
   mechanicalSociety: society,
   publisher: z.strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society }),
@@ -120,7 +121,7 @@ const Work = z.strictObject({
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */
 export const RegistrationPack = z.strictObject({
-  format: z.literal("sahihi-registration/1"),
+  format: z.literal("sahihi-registration/2"),
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;

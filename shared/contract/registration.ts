@@ -3,7 +3,13 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { AiStatement, Owners, Samples } from "#shared/contract/declared";
 import { Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { readDuration } from "#shared/domain/duration";
-import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
+import {
+  readIpiBaseNumber,
+  readIpiNameNumber,
+  readIsni,
+  readIswc,
+  type Identifier,
+} from "#shared/domain/identifiers";
 import { readIsrc } from "#shared/domain/isrc";
 import {
   exportFormats,
@@ -18,6 +24,7 @@ import {
   type RegistrationPerson,
   type RegistrationRecording,
   type RegistrationSong,
+  type StandingDetails as RegistrationStanding,
 } from "#shared/domain/registration";
 import { WHOLE } from "#shared/domain/shares";
 
@@ -65,12 +72,20 @@ export const PersonDetails = z.object({
   stageName: text(120),
   ipiNameNumber,
   ipiBaseNumber: identifier(readIpiBaseNumber, "An IPI base number has an I and ten digits"),
+  isni: identifier(readIsni, "An ISNI has 16 digits, the last of which may be an X"),
   performingSociety: society,
   mechanicalSociety: society,
   publisher: z.object({ name: text(200), ipiNameNumber, society }).default(noPerson.publisher),
   writerRole: z.union([z.literal(""), z.enum(writerRoleCodes)]).default(""),
   writerCapacity: z.enum(writerCapacities).default("writer"),
 }) satisfies z.ZodType<RegistrationPerson>;
+
+export const StandingDetails = PersonDetails.omit({
+  stageName: true,
+  writerRole: true,
+  writerCapacity: true,
+}) satisfies z.ZodType<RegistrationStanding>;
+export type StandingDetails = z.output<typeof StandingDetails>;
 
 const languageCode = z
   .union([z.literal(""), z.enum(Object.keys(registryLanguages) as LanguageCode[])])

@@ -109,12 +109,16 @@ export type RegistrationPerson = {
   stageName: string;
   ipiNameNumber: string;
   ipiBaseNumber: string;
+  isni: string;
   performingSociety: string;
   mechanicalSociety: string;
   publisher: { name: string; ipiNameNumber: string; society: string };
   writerRole: WriterRoleCode | "";
   writerCapacity: (typeof writerCapacities)[number];
 };
+
+/** What of it is the same whatever the song, and whoever they are on it. */
+export type StandingDetails = Omit<RegistrationPerson, "stageName" | "writerRole" | "writerCapacity">;
 
 export type RegistrationSong = {
   iswc: string;
@@ -150,6 +154,7 @@ export const noPerson: RegistrationPerson = {
   stageName: "",
   ipiNameNumber: "",
   ipiBaseNumber: "",
+  isni: "",
   performingSociety: "",
   mechanicalSociety: "",
   publisher: { name: "", ipiNameNumber: "", society: "" },

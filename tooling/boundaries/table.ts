@@ -26,7 +26,7 @@ export const rooms: Record<string, readonly string[]> = {
   // Which clauses stand as they were drafted: what can be read in another language.
   signing: ["auth", "agreements", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
-  registration: ["auth", "documents", "signing"],
+  registration: ["auth", "contacts", "documents", "signing"],
   // The papers of one song, each as its reader may read it.
   songs: ["auth", "documents", "registration"],
   // What happened to a document, told to whoever may know.

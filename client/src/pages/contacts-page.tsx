@@ -1,4 +1,5 @@
 import { ContactsSection, SetsSection } from "#client/features/contacts/index";
+import { NumbersFields } from "#client/features/registration/index";
 
 /** Whom one works with, so that nobody is typed twice. */
 export function ContactsPage() {
@@ -9,7 +10,7 @@ export function ContactsPage() {
         <p className="mt-2 text-muted">People from your documents and collaborations. Only you see them.</p>
       </header>
       <SetsSection />
-      <ContactsSection />
+      <ContactsSection Numbers={NumbersFields} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { isNotNull, sql, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
+import { StandingDetails } from "#shared/contract/registration";
 import type { RightsHolder } from "#shared/domain/split-sheet";
 import { users } from "./auth.ts";
+import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
 
 /** People an account has worked with, as its owner writes them down. Nobody else reads them. */
@@ -19,6 +21,10 @@ export const contacts = pgTable(
     phone: text("phone").notNull().default(""),
     /** What they do in music, as on the last document. */
     role: text("role").notNull().default(""),
+    /** What societies know them by, as far as somebody has said it. */
+    registration: jsonOf(StandingDetails)("registration")
+      .notNull()
+      .default(sql`'{}'`),
     /**
      * Whose name it is a copy of, as long as it came from that account alone, with which it goes. What a document names, or their
      * owner has written, is the owner's own.

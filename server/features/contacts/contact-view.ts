@@ -3,13 +3,22 @@ import type { Contact, ContactSet } from "#shared/contract/contacts";
 import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder } from "#shared/domain/split-sheet";
 
-export const viewContact = ({ id, name, stageName, email, phone, role }: ContactRecord): Contact => ({
+export const viewContact = ({
   id,
   name,
   stageName,
   email,
   phone,
   role,
+  registration,
+}: ContactRecord): Contact => ({
+  id,
+  name,
+  stageName,
+  email,
+  phone,
+  role,
+  registration,
 });
 
 const viewHolders = (holders: RightsHolder[]) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "#server/orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { contacts, contactSets } from "#server/db/tables/contacts";
 import { MAX_CONTACTS, MAX_SETS } from "#shared/contract/contacts";
@@ -7,7 +7,9 @@ export type ContactRecord = typeof contacts.$inferSelect;
 export type SetRecord = typeof contactSets.$inferSelect;
 
 /** What is written down of somebody. */
-export type ContactFacts = Pick<ContactRecord, "name" | "stageName" | "email" | "phone" | "role">;
+export type ContactFacts = Pick<ContactRecord, "name" | "stageName" | "email" | "phone" | "role"> & {
+  registration?: ContactRecord["registration"] | undefined;
+};
 
 const byName = [asc(sql`lower(${contacts.name})`), asc(contacts.email)];
 const order = { name: byName, recent: [desc(contacts.lastUsedAt), ...byName] };
@@ -59,7 +61,7 @@ export async function addContacts(
   await holdContacts(trx, ownerId);
   const given = sql`(
     select distinct on (lower(name), email) * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      as given(name text, "stageName" text, email text, phone text, role text, "accountId" uuid)
+      as given(name text, "stageName" text, email text, phone text, role text, registration jsonb, "accountId" uuid)
     order by lower(name), email)`;
   const hasName = sql`c.owner_id = ${ownerId} and lower(c.name) = lower(p.name)`;
   // Whose address was not known has the first of those given with the name.
@@ -74,17 +76,60 @@ export async function addContacts(
     update contacts c set last_used_at = ${at}, account_id = case c.account_id when p."accountId" then c.account_id end,
       stage_name = case c.stage_name when '' then p."stageName" else c.stage_name end,
       phone = case c.phone when '' then p.phone else c.phone end,
-      role = case c.role when '' then p.role else c.role end
+      role = case c.role when '' then p.role else c.role end,
+      registration = coalesce(p.registration, '{}') || ${said(sql`c.registration`)}
     from ${given} p where ${isKnown}`);
   const added = await trx.execute(sql`
-    insert into contacts (id, owner_id, name, stage_name, email, phone, role, account_id, created_at, last_used_at)
-    select gen_random_uuid(), ${ownerId}::uuid, p.name, p."stageName", p.email, p.phone, p.role, p."accountId",
+    insert into contacts (id, owner_id, name, stage_name, email, phone, role, registration, account_id, created_at, last_used_at)
+    select gen_random_uuid(), ${ownerId}::uuid, p.name, p."stageName", p.email, p.phone, p.role,
+      coalesce(p.registration, '{}'), p."accountId",
       ${at}::timestamptz, ${at}::timestamptz
     from ${given} p
     where not exists (select from contacts c where ${isKnown}) and not (p.email = '' and exists (
       select from ${given} other where lower(other.name) = lower(p.name) and other.email <> ''))
     limit greatest(0, ${MAX_CONTACTS}::int - (select count(*) from contacts where owner_id = ${ownerId}::uuid))`);
   return added.rowCount ?? 0;
+}
+
+/** Of what is noted of somebody for registrations the fields that say something; a publisher is one of them. */
+const said = (registration: SQL) => sql`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${registration})
+  where value <> '""' and coalesce(value ->> 'name', 'a text') <> '')`;
+
+/** What was noted of people on a document stands with those of them who are contacts; what was not noted stays. */
+export async function learnRegistrations(
+  trx: Trx,
+  ownerId: string,
+  people: readonly Pick<ContactRecord, "name" | "email" | "stageName" | "registration">[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await trx.execute(sql`
+    update contacts c set registration = c.registration || ${said(sql`p.registration`)},
+      stage_name = case c.stage_name when '' then p."stageName" else c.stage_name end
+    from (select distinct on (lower(name), email) * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+      as given(name text, email text, "stageName" text, registration jsonb) order by lower(name), email) p
+    where c.owner_id = ${ownerId} and lower(c.name) = lower(p.name) and c.email = p.email`);
+}
+
+/** The contacts who have one of the addresses, or no address and one of the names; who was used last first. */
+export function findContactsOf(
+  db: Queryable,
+  ownerId: string,
+  people: readonly Pick<ContactFacts, "name" | "email">[],
+): Promise<ContactRecord[]> {
+  const { ownerId: owner, name, email, lastUsedAt } = contacts;
+  const emails = people.map((person) => person.email).filter(Boolean);
+  const names = people.map((person) => person.name.toLowerCase());
+  return db
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        eq(owner, ownerId),
+        or(inArray(email, emails), and(eq(email, ""), inArray(sql`lower(${name})`, names))),
+      ),
+    )
+    .orderBy(desc(lastUsedAt));
 }
 
 export async function countContacts(db: Queryable, ownerId: string): Promise<number> {

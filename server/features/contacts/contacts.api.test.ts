@@ -150,17 +150,47 @@ describe("contacts", () => {
 
   test("come and go as a table in which nothing typed is a formula", async () => {
     const { caller } = await app.signedIn();
-    const typed = [{ name: "=HYPERLINK(1)" }, { name: "Zuri, the drummer", phone: "+254712345678" }];
+    const registration = {
+      ipiNameNumber: "14107338",
+      isni: "000000012146438X",
+      publisher: { name: "=Songs" },
+    };
+    const typed = [
+      { name: "=HYPERLINK(1)", registration },
+      { name: "Zuri, the drummer", phone: "+254712345678" },
+    ];
     const imported = () => caller.post("/api/contacts/import").send({ contacts: typed });
     expect((await imported().expect(200)).body).toEqual({ added: 2, known: 0 });
     expect((await imported().expect(200)).body).toEqual({ added: 0, known: 2 });
     const { text } = await caller.get("/api/contacts/csv").expect(200);
     expect(text.split("\r\n")).toEqual([
-      "\uFEFFname,stageName,email,phone,role",
-      "'=HYPERLINK(1),,,,",
-      '"Zuri, the drummer",,,\'+254712345678,',
+      "\uFEFFname,stageName,email,phone,role,legalName,ipiNameNumber,ipiBaseNumber,isni,performingSociety,mechanicalSociety,publisher,publisherIpi,publisherSociety",
+      "'=HYPERLINK(1),,,,,,00014107338,,0000 0001 2146 438X,,,'=Songs,,",
+      '"Zuri, the drummer",,,\'+254712345678,,,,,,,,,,',
       "",
     ]);
+  });
+
+  test("learn from a table what was empty, and keep what was written", async () => {
+    const { caller } = await app.signedIn();
+    const written = { performingSociety: "SAMRO", publisher: { name: "Lake Songs" } };
+    await add(caller, { name: "Zuri", registration: written }).expect(201);
+    const registration = {
+      ipiNameNumber: "14107338",
+      performingSociety: "PRS",
+      publisher: { name: "Coast Songs", ipiNameNumber: "159804347" },
+    };
+    const contacts = [{ name: "Zuri", registration }];
+    await caller.post("/api/contacts/import").send({ contacts }).expect(200);
+    const [zuri] = await listed(caller);
+    expect(zuri!.registration).toMatchObject({
+      ipiNameNumber: "00014107338",
+      performingSociety: "SAMRO",
+      publisher: { name: "Lake Songs", ipiNameNumber: "" },
+    });
+    // A page of before that knows nothing of it takes nothing away.
+    await caller.put(`/api/contacts/${zuri!.id}`).send({ name: "Zuri K" }).expect(200);
+    expect(await listed(caller)).toEqual([{ ...zuri, name: "Zuri K" }]);
   });
 
   test("of documents that are there before contacts are taken over", async () => {

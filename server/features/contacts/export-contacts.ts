@@ -4,7 +4,8 @@ import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { viewContact, viewSet } from "#server/features/contacts/contact-view";
 import { findContacts, findSets } from "#server/features/contacts/contacts-store";
-import { contactFields, MAX_CONTACTS } from "#shared/contract/contacts";
+import { contactColumns, rowOfContact } from "#shared/contract/contact-table";
+import { MAX_CONTACTS } from "#shared/contract/contacts";
 import { isoDayInUtc } from "#shared/dates";
 
 const everybody = { search: "", order: "name", offset: 0, limit: MAX_CONTACTS } as const;
@@ -19,9 +20,9 @@ export async function* exportContacts({ db }: Deps, user: UserRecord): AsyncGene
 /** As a table that `import` takes back. */
 export async function downloadContacts({ db, clock }: Deps, user: UserRecord) {
   const { items } = await findContacts(db, user.id, everybody);
-  const lines = items.map((contact) => csvLine(contactFields.map((field) => contact[field])));
+  const lines = items.map((contact) => csvLine(rowOfContact(viewContact(contact))));
   return {
-    bytes: Buffer.from(BYTE_ORDER_MARK + csvLine(contactFields) + lines.join("")),
+    bytes: Buffer.from(BYTE_ORDER_MARK + csvLine(contactColumns) + lines.join("")),
     filename: `contacts-${isoDayInUtc(clock.now())}.csv`,
   };
 }

@@ -241,7 +241,7 @@ test("the published schema describes what programs get, and refuses anything els
     { ...pack, works: [{ ...work, writers: [{ ...work.writers[0], percentage: 101 }] }] },
     { ...pack, works: [{ ...work, writers: [{ ...work.writers[0], writerRole: "E" }] }] },
     { ...pack, works: [{ ...work, surprise: 1 }] },
-    { ...pack, format: "sahihi-registration/2" },
+    { ...pack, format: "sahihi-registration/1" },
   ])
     expect(schema.safeParse(broken).success).toBe(false);
 });

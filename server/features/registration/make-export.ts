@@ -21,6 +21,7 @@ import {
   type ExportRow,
 } from "#server/features/registration/exports-store";
 import { renderRegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
+import { knownBy } from "#server/features/registration/known-details";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { sheetOf } from "#server/features/registration/registered-sheet";
 import { emptyRecord, findRegistration } from "#server/features/registration/registration-store";
@@ -139,7 +140,7 @@ async function readSong(deps: Deps, user: UserRecord, documentId: string): Promi
     sheet,
     record,
     version: { number, sha256, signedAt: signedAt.toISOString() },
-    people: peopleOfWork(people, record),
+    people: peopleOfWork(people, record, await knownBy(deps.db, user, people)),
   };
 }
 

@@ -19,6 +19,7 @@ const notification = [
   "Last name",
   "First name",
   "IPI name number",
+  "ISNI",
   "Performing society",
   "Mechanical society",
   "Role",
@@ -48,7 +49,6 @@ function rowsOf(work: RegisteredWork): Row[] {
   const titles = song.alternativeTitles.map(({ title }) => title).join("; ");
   const start = [work.workNumber, work.sheet.songTitle, song.iswc, titles];
   const signedOn = work.version.signedAt.slice(0, 10);
-  const none = ["", "", "", "", "", "", ""];
   const writers = writersOf(work).flatMap(({ name, share, details }): Row[] => {
     const { lastName, firstName } = splitName(details.legalName || name);
     const { publisher } = details;
@@ -60,19 +60,21 @@ function rowsOf(work: RegisteredWork): Row[] {
       lastName,
       firstName,
       details.ipiNameNumber,
+      details.isni,
       details.performingSociety,
       details.mechanicalSociety,
       details.writerRole,
       toPercent(share),
       toPercent(share - published),
       toPercent(mechanical),
-      ...none,
+      ...blank(7),
       signedOn,
     ];
     if (publisher.name === "") return [writer];
     const { society } = publisher;
     const numbers = [
       publisher.ipiNameNumber,
+      "",
       society,
       society,
       "E",
@@ -80,15 +82,13 @@ function rowsOf(work: RegisteredWork): Row[] {
       toPercent(published),
       toPercent(share),
     ];
-    return [writer, [...start, "publisher", publisher.name, "", ...numbers, ...none, signedOn]];
+    return [writer, [...start, "publisher", publisher.name, "", ...numbers, ...blank(7), signedOn]];
   });
   const recordings = recordingsOf(work).map(
     ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
       ...start,
       "recording",
-      ...none,
-      "",
-      "",
+      ...blank(10),
       title,
       versionTitle,
       artist,
@@ -101,6 +101,8 @@ function rowsOf(work: RegisteredWork): Row[] {
   );
   return [...writers, ...recordings];
 }
+
+const blank = (length: number) => Array.from({ length }, () => "");
 
 /** Who owns which part of song and recording, as the registry of KECOBO asks for it. */
 export function ownersTable(works: readonly RegisteredWork[]): Row[] {
@@ -182,7 +184,6 @@ function mlcRows(work: RegisteredWork): Row[] {
   const titles = song.alternativeTitles.map(({ title, type }) => [title, type]);
   const recordings = recordingsOf(work).map(({ title, artist, isrc, label }) => [title, artist, isrc, label]);
   const count = Math.max(writers.length, titles.length, recordings.length);
-  const blank = (length: number) => Array.from({ length }, () => "");
   return Array.from({ length: count }, (_, index): Row => [
     ...(index === 0 ? [work.sheet.songTitle, "", work.workNumber, song.iswc] : ["", "", work.workNumber, ""]),
     ...(titles[index] ?? blank(2)),
@@ -244,7 +245,7 @@ const lengthOf = (seconds: number) =>
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
-    format: "sahihi-registration/1",
+    format: "sahihi-registration/2",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,

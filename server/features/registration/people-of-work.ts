@@ -1,3 +1,4 @@
+import type { KnownOf } from "#server/features/registration/known-details";
 import { startingDetails } from "#server/features/registration/read-registration";
 import { findEntry, refOf, type RegisteredPerson } from "#server/features/registration/registered-sheet";
 import type { WorkPerson } from "#server/features/registration/registered-work";
@@ -8,6 +9,7 @@ import { totalOf } from "#shared/domain/shares";
 export function peopleOfWork(
   people: readonly RegisteredPerson[],
   record: Pick<RegistrationRecord, "people">,
+  knownOf: KnownOf,
 ): WorkPerson[] {
   return people.map((person) => {
     const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
@@ -16,7 +18,7 @@ export function peopleOfWork(
       ref: refOf(person),
       name: person.name,
       share: totalOf(written.map(({ share }) => share)),
-      details: entry?.details ?? startingDetails(person, null),
+      details: entry?.details ?? startingDetails(person, knownOf(person)),
       confirmedAt: entry?.confirmedAt ?? null,
     };
   });

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, readerOf, type DocumentDetails } from "#server/features/documents/index";
+import { knownBy, type KnownOf } from "#server/features/registration/known-details";
 import { acknowledgementsOf } from "#server/features/registration/exports-store";
 import {
   findEntry,
@@ -9,12 +10,7 @@ import {
   type RegisteredPerson,
   type RegisteredSheet,
 } from "#server/features/registration/registered-sheet";
-import {
-  changesOf,
-  emptyRecord,
-  findOwnDetails,
-  findRegistration,
-} from "#server/features/registration/registration-store";
+import { changesOf, emptyRecord, findRegistration } from "#server/features/registration/registration-store";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
@@ -42,10 +38,10 @@ async function viewRegistration(
   const registered = await sheetOf(db, document);
   const row = await findRegistration(db, document.id);
   const record = withDeclared(row?.record ?? emptyRecord, registered.sheet);
-  const own = await findOwnDetails(db, user.id);
   const { confirmedEmail } = readerOf(user);
   const isOwner = document.access === "owner";
-  const people = registered.people.map((person) => viewPerson(person, record, confirmedEmail, own));
+  const knownOf = await knownBy(db, user, isOwner ? registered.people : []);
+  const people = registered.people.map((person) => viewPerson(person, record, confirmedEmail, knownOf));
   const shown = isOwner ? people : people.filter(({ isReader }) => isReader);
   const history = isOwner ? await changesOf(db, document.id) : [];
   const acknowledgements = isOwner ? await acknowledgementsOf(db, document.id) : [];
@@ -82,7 +78,7 @@ function viewPerson(
   person: RegisteredPerson,
   { people }: RegistrationRecord,
   confirmedEmail: string | null,
-  own: RegistrationPerson | null,
+  knownOf: KnownOf,
 ): RegistrationPersonView {
   const isReader = confirmedEmail !== null && person.email === confirmedEmail;
   const entry = findEntry(people, person);
@@ -93,16 +89,16 @@ function viewPerson(
     roles: rolesOf(person.rights),
     share: totalOf(written.map(({ share }) => share)),
     isReader,
-    details: entry?.details ?? startingDetails(person, isReader ? own : null),
+    details: entry?.details ?? startingDetails(person, knownOf(person)),
     confirmedAt: entry?.confirmedAt ?? null,
   };
 }
 
-/** What is known of somebody before anything was noted: what they keep themselves, and what the sheet's roles say that they wrote. */
+/** What is said of somebody before anything was noted: what is known of them, and what the sheet's roles say that they wrote. */
 export function startingDetails(
   { rights }: Pick<RegisteredPerson, "rights">,
-  own: RegistrationPerson | null,
+  known: RegistrationPerson | null,
 ): RegistrationPerson {
   const written = rights.filter(({ rightsType }) => rightsType === "publishing").map(({ role }) => role);
-  return { ...(own ?? noPerson), writerRole: writerRoleOf(written) };
+  return { ...(known ?? noPerson), writerRole: writerRoleOf(written) };
 }

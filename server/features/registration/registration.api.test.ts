@@ -58,13 +58,31 @@ test("what is pasted is mended, what cannot be a number is refused by its field"
   const [amina] = people;
   const saved = await save(caller, id, {
     revision,
-    people: [{ ref: amina!.ref, details: { ...numbers, ipiBaseNumber: "i000000229 7" } }],
+    people: [
+      {
+        ref: amina!.ref,
+        details: {
+          ...numbers,
+          ipiBaseNumber: "i000000229 7",
+          isni: "https://isni.org/isni/000000012146438x",
+        },
+      },
+    ],
   });
   expect(saved).toMatchObject({
     revision: 1,
     song: { iswc: "T-034.524.680-1" },
     recordings: [{ isrc: "KE-A1B-26-00001", studio: "Ketebul" }],
-    people: [{ details: { ipiNameNumber: "00014107338", ipiBaseNumber: "I-000000229-7" } }, {}],
+    people: [
+      {
+        details: {
+          ipiNameNumber: "00014107338",
+          ipiBaseNumber: "I-000000229-7",
+          isni: "0000 0001 2146 438X",
+        },
+      },
+      {},
+    ],
   });
   const { body } = await caller
     .put(pathOf(id))
@@ -207,6 +225,31 @@ test("what somebody keeps of themselves stands in their next document", async ()
     writerRole: "CA",
   });
   expect(people[1]!.details.ipiNameNumber).toBe("");
+});
+
+test("what is noted of somebody stands with the owner's contact of them, and in the owner's next sheet", async () => {
+  const { user, caller } = await app.signedIn();
+  const publishingRightsCollaborators = writersOf(user, { email: "next@writers.example", name: "Zuri" });
+  const first = await createSheet(caller, { publishingRightsCollaborators });
+  const { people } = await read(caller, first.id);
+  const details = { ...numbers, stageName: "Zed", isni: "0000000121032683", writerRole: "A" as const };
+  await save(caller, first.id, { people: [{ ref: people[1]!.ref, details }] });
+  const contacts = await caller.get("/api/contacts").query({ search: "zuri" }).expect(200);
+  expect(contacts.body).toMatchObject({
+    items: [
+      { stageName: "Zed", registration: { ipiNameNumber: "00014107338", isni: "0000 0001 2103 2683" } },
+    ],
+  });
+  const next = await createSheet(caller, { songTitle: "Lamu", publishingRightsCollaborators });
+  expect((await read(caller, next.id)).people[1]).toMatchObject({
+    name: "Zuri",
+    details: { legalName: "Wanjiru, Amina", stageName: "Zed", performingSociety: "063", writerRole: "" },
+    confirmedAt: null,
+  });
+  // Contacts are their owner's own.
+  const { caller: other } = await app.signedIn();
+  const theirs = await createSheet(other, { publishingRightsCollaborators });
+  expect((await read(other, theirs.id)).people[1]!.details.ipiNameNumber).toBe("");
 });
 
 test("an agreement has none", async () => {

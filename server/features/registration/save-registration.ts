@@ -1,6 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
+import { learnRegistrations } from "#server/features/contacts/index";
 import { readDocument, readerOf } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/index";
 import { declareOnSheet, notedBeside } from "#server/features/registration/declare-on-sheet";
@@ -66,9 +67,19 @@ export async function saveRegistration(
     };
     const own = after.people.find(({ email }) => email !== "" && email === confirmedEmail);
     if (own) await storeOwnDetails(trx, user.id, own.details);
+    await keepWithContacts(trx, user.id, after);
     await store(trx, deps, row, after, fullName(user));
   });
   return readRegistration(deps, user, id);
+}
+
+/** What the owner noted of people fills in their next sheets with them. */
+function keepWithContacts(trx: Trx, ownerId: string, { people }: RegistrationRecord): Promise<void> {
+  const learned = people.map(({ name, email, details }) => {
+    const { stageName, writerRole: _role, writerCapacity: _capacity, ...registration } = details;
+    return { name, email, stageName, registration };
+  });
+  return learnRegistrations(trx, ownerId, learned);
 }
 
 /** Throws `document_not_found`, `registration_missing`; also for somebody who is not on the sheet. */

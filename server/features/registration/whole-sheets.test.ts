@@ -70,6 +70,7 @@ const person = fc.record({
     stageName: name,
     ipiNameNumber: fc.constantFrom("", "00014107338", "00052210040"),
     ipiBaseNumber: fc.constantFrom("", "I-000000229-7"),
+    isni: fc.constantFrom("", "0000 0001 2103 2683"),
     performingSociety: fc.constantFrom("", "SAMRO", "052", "Society of the lake"),
     mechanicalSociety: fc.constantFrom("", "283"),
     publisher: fc.constantFrom(noPerson.publisher, own, {
@@ -170,7 +171,7 @@ function workOf(sheet: Partial<SplitSheet>, record: RegistrationRecord = nobody)
     workNumber: "SH00000001",
     sheet: whole,
     record,
-    people: peopleOfWork(people, record),
+    people: peopleOfWork(people, record, () => null),
     version: { number: 1, sha256: "0", signedAt: "2026-03-01T00:00:00.000Z" },
     societies,
   };

@@ -113,7 +113,7 @@ export const privacy: LegalText = {
                 "Until you delete them or your account",
               ],
               [
-                "Contacts: names, role, e-mail address and phone number of the people you work with, from your documents and from what you add, and your sets of people with shares",
+                "Contacts: names, role, e-mail address, phone number, numbers and societies of the people you work with, from your documents and from what you add, and your sets of people with shares",
                 "So that you type nobody twice. Nobody else sees them. Legitimate interest.",
                 "Until you delete them or your account",
               ],

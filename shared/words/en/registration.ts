@@ -12,6 +12,7 @@ export const registration = {
   "registration.ipi": "IPI name number",
   "registration.ipiHelp": "Up to 11 digits, from your society",
   "registration.ipiBase": "IPI base number",
+  "registration.isniHelp": "16 digits of a public name, from isni.org or a distributor",
   "registration.performing": "Society for performing rights",
   "registration.mechanical": "Society for mechanical rights",
   "registration.publisher": "Publisher or administrator",

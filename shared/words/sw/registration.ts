@@ -14,6 +14,7 @@ export const registration = {
   "registration.ipi": "Nambari ya jina ya IPI",
   "registration.ipiHelp": "Hadi tarakimu 11, kutoka kwa chama chako",
   "registration.ipiBase": "Nambari ya msingi ya IPI",
+  "registration.isniHelp": "Tarakimu 16 za jina la umma, kutoka isni.org au msambazaji",
   "registration.performing": "Chama cha haki za maonyesho",
   "registration.mechanical": "Chama cha haki za nakala",
   "registration.publisher": "Mchapishaji wa muziki au msimamizi",

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import { ContactBody, type Contact, type ContactInput } from "#shared/contract/contacts";
+import { StandingDetails } from "#shared/contract/registration";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Field } from "#client/ui/field";
@@ -17,20 +18,29 @@ const labels = {
 type FieldName = keyof typeof labels;
 const fieldNames = Object.keys(labels) as FieldName[];
 
+/** The fields for what societies know somebody by; what is wrong of them by its place. */
+export type NumbersFields = ComponentType<{
+  value: StandingDetails;
+  errors: ReadonlyMap<string, string>;
+  onChange: (value: StandingDetails) => void;
+}>;
+
 type ContactDialogProps = {
   /** Null for somebody new. */
   contact: Contact | null;
+  Numbers: NumbersFields;
   onClose: () => void;
 };
 
 /** Writes somebody down, or changes what was written. */
-export function ContactDialog({ contact, onClose }: ContactDialogProps) {
+export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps) {
   // Made once, so that saving again after a lost answer writes one contact.
   const [newId] = useState(() => crypto.randomUUID());
   const [fields, setFields] = useState<Record<FieldName, string>>(
     () => contact ?? { name: "", stageName: "", email: "", phone: "", role: "" },
   );
-  const [wrong, setWrong] = useState<Partial<Record<FieldName, string>>>({});
+  const [registration, setRegistration] = useState(contact?.registration ?? StandingDetails.parse({}));
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useRef<HTMLDivElement>(null);
   const save = useMutationOnce({
     mutationFn: (body: ContactInput) =>
@@ -45,13 +55,14 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   });
 
   function submit() {
-    const { data, error } = ContactBody.safeParse(fields);
+    const { data, error } = ContactBody.safeParse({ ...fields, registration });
     if (data) return save.mutate(data);
-    const found: typeof wrong = {};
-    for (const { path, message } of error.issues) found[path[0] as FieldName] ??= message;
+    const found = new Map(error.issues.map(({ path, message }) => [path.join("."), message] as const));
     setWrong(found);
-    const first = fieldNames.find((name) => found[name]);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const [first] = found.keys();
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
     return undefined;
   }
 
@@ -71,7 +82,12 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
           const Control = name === "email" ? EmailInput : Input;
           const refusal = name === "name" ? save.errorMessage : undefined;
           return (
-            <Field key={name} label={labels[name]} error={wrong[name] ?? refusal} required={name === "name"}>
+            <Field
+              key={name}
+              label={labels[name]}
+              error={wrong.get(name) ?? refusal}
+              required={name === "name"}
+            >
               {(control) => (
                 <Control
                   {...control}
@@ -81,14 +97,26 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
                   value={fields[name]}
                   onChange={({ target }) => {
                     setFields({ ...fields, [name]: target.value });
-                    setWrong({ ...wrong, [name]: undefined });
+                    setWrong(new Map([...wrong].filter(([place]) => place !== name)));
                   }}
                 />
               )}
             </Field>
           );
         })}
+        <details>
+          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 font-medium">
+            For registration
+            <span className="text-sm font-normal text-muted">{standing(registration)}</span>
+          </summary>
+          <div className="grid gap-4 pt-2">
+            <Numbers value={registration} errors={wrong} onChange={setRegistration} />
+          </div>
+        </details>
       </div>
     </FormDialog>
   );
 }
+
+const standing = ({ performingSociety, ipiNameNumber }: StandingDetails) =>
+  [performingSociety, ipiNameNumber].filter(Boolean).join(" · ") || "IPI, society, publisher";

@@ -14,7 +14,7 @@ import { FileInput } from "#client/ui/file-input";
 import { Input } from "#client/ui/input";
 import { Pagination } from "#client/ui/pagination";
 import { Skeleton } from "#client/ui/skeleton";
-import { ContactDialog } from "#client/features/contacts/contact-dialog";
+import { ContactDialog, type NumbersFields } from "#client/features/contacts/contact-dialog";
 import { contactsQuery, refreshContacts } from "#client/features/contacts/contact-queries";
 import { EditableRow } from "#client/features/contacts/editable-row";
 import { ImportDialog } from "#client/features/contacts/import-dialog";
@@ -26,7 +26,7 @@ const LARGEST_FILE = 2_000_000;
 type Note = { text: string; undo?: () => void };
 
 /** Whom one works with: found, written down, changed, deleted, and taken in and out as a table. */
-export function ContactsSection() {
+export function ContactsSection({ Numbers }: { Numbers: NumbersFields }) {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<Contact | "new" | null>(null);
@@ -148,7 +148,13 @@ export function ContactsSection() {
           />
         </div>
       )}
-      {edited && <ContactDialog contact={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && (
+        <ContactDialog
+          contact={edited === "new" ? null : edited}
+          Numbers={Numbers}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {read && (
         <ImportDialog
           read={read}

@@ -1,5 +1,6 @@
 import { readTable, withoutGuard } from "#client/lib/read-table";
-import { ContactBody, type contactFields, type ContactInput } from "#shared/contract/contacts";
+import { contactOfRow, type ContactColumn } from "#shared/contract/contact-table";
+import { ContactBody, type ContactInput } from "#shared/contract/contacts";
 
 export type ReadContacts = {
   contacts: ContactInput[];
@@ -7,10 +8,8 @@ export type ReadContacts = {
   refused: { line: number; why: string }[];
 };
 
-type FieldName = (typeof contactFields)[number];
-
 /** What people and other programs call the columns, in small letters alone. */
-const headings: Record<string, FieldName> = {
+const headings: Record<string, ContactColumn> = {
   name: "name",
   fullname: "name",
   displayname: "name",
@@ -23,6 +22,23 @@ const headings: Record<string, FieldName> = {
   phonenumber: "phone",
   mobile: "phone",
   role: "role",
+  legalname: "legalName",
+  ipi: "ipiNameNumber",
+  ipinumber: "ipiNameNumber",
+  ipinamenumber: "ipiNameNumber",
+  cae: "ipiNameNumber",
+  ipibase: "ipiBaseNumber",
+  ipibasenumber: "ipiBaseNumber",
+  isni: "isni",
+  society: "performingSociety",
+  pro: "performingSociety",
+  performingsociety: "performingSociety",
+  mechanicalsociety: "mechanicalSociety",
+  publisher: "publisher",
+  publishername: "publisher",
+  publisheripi: "publisherIpi",
+  publisheripinumber: "publisherIpi",
+  publishersociety: "publisherSociety",
 };
 
 /** Reads a table of contacts as it was saved by us or by a spreadsheet. Null where no column says what the names are. */
@@ -33,9 +49,9 @@ export function readContactsFile(text: string): ReadContacts | null {
   const read: ReadContacts = { contacts: [], refused: [] };
   for (const [index, row] of rows.entries()) {
     if (row.every((cell) => cell.trim() === "")) continue;
-    const fields: Partial<Record<FieldName, string>> = {};
+    const fields: Partial<Record<ContactColumn, string>> = {};
     for (const [at, column] of columns.entries()) if (column) fields[column] ??= withoutGuard(row[at] ?? "");
-    const { data, error } = ContactBody.safeParse({ name: "", ...fields });
+    const { data, error } = ContactBody.safeParse(contactOfRow(fields));
     if (data) read.contacts.push(data);
     else read.refused.push({ line: index + 2, why: error.issues[0]?.message ?? "" });
   }

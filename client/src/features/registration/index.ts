@@ -1,6 +1,7 @@
 export { DeclaredSections } from "#client/features/registration/declared-sections";
 export { ImportWorks } from "#client/features/registration/import-works";
 export { Packs, SubmitterForm } from "#client/features/registration/registration-packs";
+export { NumbersFields } from "#client/features/registration/numbers-fields";
 export { OwnDetails } from "#client/features/registration/own-details";
 export { OwnProfile } from "#client/features/registration/own-profile";
 export { RegistrationEditor } from "#client/features/registration/registration-editor";

@@ -25,6 +25,12 @@ export function OwnFields({ place }: { place: string }) {
           place={`${place}.ipiBaseNumber`}
           label={say("registration.ipiBase")}
         />
+        <IdentifierField
+          kind="ISNI"
+          place={`${place}.isni`}
+          label="ISNI"
+          help={say("registration.isniHelp")}
+        />
         <SocietyField place={`${place}.performingSociety`} label={say("registration.performing")} />
         <SocietyField place={`${place}.mechanicalSociety`} label={say("registration.mechanical")} />
       </div>

@@ -9,7 +9,13 @@ import { DateInput } from "#client/ui/date-input";
 import { Field } from "#client/ui/field";
 import { Combo } from "#client/ui/combo";
 import { Input, Select } from "#client/ui/input";
-import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
+import {
+  readIpiBaseNumber,
+  readIpiNameNumber,
+  readIsni,
+  readIswc,
+  type Identifier,
+} from "#shared/domain/identifiers";
 import { formatShare, toHundredths } from "#shared/domain/shares";
 import { societiesQuery } from "#client/features/registration/registration-queries";
 
@@ -68,20 +74,17 @@ export function DayField({ place, label, help }: FieldProps) {
   );
 }
 
-const readers: Record<string, (text: string) => Identifier | null> = {
+const readers = {
   IPI: readIpiNameNumber,
   "IPI base": readIpiBaseNumber,
+  ISNI: readIsni,
   ISWC: readIswc,
-};
+} satisfies Record<string, (text: string) => Identifier | null>;
 
 /** A wrong check digit is said and never refused: a society may have the number so. */
-export function IdentifierField({
-  kind,
-  help,
-  ...field
-}: FieldProps & { kind: "IPI" | "IPI base" | "ISWC" }) {
+export function IdentifierField({ kind, help, ...field }: FieldProps & { kind: keyof typeof readers }) {
   const { value } = useField(field.place);
-  const isOff = readers[kind]!(value)?.checks === false;
+  const isOff = readers[kind](value)?.checks === false;
   const warning = isOff && <span className="text-warning">{say("registration.checkDigits")}</span>;
   return <TextField {...field} help={warning || help} />;
 }

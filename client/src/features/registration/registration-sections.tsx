@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import { Link } from "wouter";
+import { StandingFields } from "#client/features/registration/numbers-fields";
 import {
   DayField,
   IdentifierField,
@@ -57,38 +58,16 @@ const columns = "grid gap-4 sm:grid-cols-2";
 /** What societies know a person by. `place` is that of their details in the form. */
 export function PersonFields({ place }: { place: string }) {
   return (
-    <>
-      <div className={columns}>
-        <TextField
-          place={`${place}.legalName`}
-          label="Legal name"
-          help="With a comma where the last name comes first: Wanjiru, Amina"
-        />
-        <TextField place={`${place}.stageName`} label="Stage name" />
-        <IdentifierField
-          kind="IPI"
-          place={`${place}.ipiNameNumber`}
-          label="IPI name number"
-          help="Up to 11 digits, from your society"
-        />
-        <IdentifierField kind="IPI base" place={`${place}.ipiBaseNumber`} label="IPI base number" />
-        <SocietyField place={`${place}.performingSociety`} label="Society for performing rights" />
-        <SocietyField place={`${place}.mechanicalSociety`} label="Society for mechanical rights" />
-        <SelectField place={`${place}.writerRole`} label="What was written" options={roles} />
-        <SelectField place={`${place}.writerCapacity`} label="Written" options={capacities} />
-      </div>
-      <fieldset className={columns}>
-        <legend className="mb-2 text-sm font-medium">
-          Publisher or administrator
-          <span className="block text-xs font-normal text-muted">
-            Takes its part out of this person’s share, not beside it.
-          </span>
-        </legend>
-        <TextField place={`${place}.publisher.name`} label="Name" />
-        <IdentifierField kind="IPI" place={`${place}.publisher.ipiNameNumber`} label="Its IPI name number" />
-        <SocietyField place={`${place}.publisher.society`} label="Its society" />
-      </fieldset>
-    </>
+    <StandingFields
+      place={place}
+      ofSong={
+        <>
+          <TextField place={`${place}.stageName`} label="Stage name" />
+          <SelectField place={`${place}.writerRole`} label="What was written" options={roles} />
+          <SelectField place={`${place}.writerCapacity`} label="Written" options={capacities} />
+        </>
+      }
+    />
   );
 }
 

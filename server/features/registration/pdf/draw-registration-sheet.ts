@@ -120,7 +120,7 @@ function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: r
   return [
     cell(name, ...others, confirmed),
     cell(writerRole ? writerRoleLabels[writerRole] : NOTHING, capacity),
-    cell(details.ipiNameNumber || NOTHING, details.ipiBaseNumber),
+    cell(details.ipiNameNumber || NOTHING, details.ipiBaseNumber, details.isni && `ISNI ${details.isni}`),
     cell(nameOf(details.performingSociety) || NOTHING, mechanical),
     cell(publisher.name || NOTHING, publisher.ipiNameNumber, nameOf(publisher.society)),
     [{ text: `${formatShare(share)}%`, style: styles.name }],

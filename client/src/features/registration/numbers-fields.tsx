@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import {
+  EditingContext,
+  IdentifierField,
+  SocietyField,
+  TextField,
+} from "#client/features/registration/registration-fields";
+import { withValue } from "#client/features/registration/registration-form";
+import type { StandingDetails } from "#shared/domain/registration";
+
+const columns = "grid gap-4 sm:grid-cols-2";
+
+/** What societies know a person by, whatever the song. `place` is that of their details in the form; what is of the song stands among them. */
+export function StandingFields({ place, ofSong }: { place: string; ofSong?: ReactNode }) {
+  return (
+    <>
+      <div className={columns}>
+        <TextField
+          place={`${place}.legalName`}
+          label="Legal name"
+          help="With a comma where the last name comes first: Wanjiru, Amina"
+        />
+        {ofSong}
+        <IdentifierField
+          kind="IPI"
+          place={`${place}.ipiNameNumber`}
+          label="IPI name number"
+          help="Up to 11 digits, from your society"
+        />
+        <IdentifierField kind="IPI base" place={`${place}.ipiBaseNumber`} label="IPI base number" />
+        <IdentifierField
+          kind="ISNI"
+          place={`${place}.isni`}
+          label="ISNI"
+          help="16 digits of a public name, from isni.org or a distributor"
+        />
+        <SocietyField place={`${place}.performingSociety`} label="Society for performing rights" />
+        <SocietyField place={`${place}.mechanicalSociety`} label="Society for mechanical rights" />
+      </div>
+      <fieldset className={columns}>
+        <legend className="mb-2 text-sm font-medium">
+          Publisher or administrator
+          <span className="block text-xs font-normal text-muted">
+            Takes its part out of this person’s share, not beside it.
+          </span>
+        </legend>
+        <TextField place={`${place}.publisher.name`} label="Name" />
+        <IdentifierField kind="IPI" place={`${place}.publisher.ipiNameNumber`} label="Its IPI name number" />
+        <SocietyField place={`${place}.publisher.society`} label="Its society" />
+      </fieldset>
+    </>
+  );
+}
+
+type NumbersFieldsProps = {
+  value: StandingDetails;
+  /** By their places, beginning with `registration`. */
+  errors: ReadonlyMap<string, string>;
+  onChange: (value: StandingDetails) => void;
+};
+
+/** The same in a form of another room. */
+export function NumbersFields({ value, errors, onChange }: NumbersFieldsProps) {
+  const form = { registration: value };
+  const change = (place: string, next: unknown) => onChange(withValue(form, place, next).registration);
+  return (
+    <EditingContext value={{ form, errors, change }}>
+      <StandingFields place="registration" />
+    </EditingContext>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "contacts" ADD COLUMN "registration" jsonb DEFAULT '{}' NOT NULL;
