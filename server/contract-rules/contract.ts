@@ -4,7 +4,30 @@ import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 export type ContractFamily =
   "recording" | "publishing" | "producer" | "featured" | "management" | "licence" | "split_sheet" | "unknown";
 
-/** One statement of a contract: a sentence, or what stands between two semicolons. */
+/** What a side does with something: who has it afterwards is told apart from who acts. */
+export type Act =
+  "takes" | "keeps" | "has" | "pays" | "grants" | "sends" | "looks" | "joins" | "ends" | "uses";
+/** It is done or has to be, it may be, it need not be, or it is not done or must not be. */
+export type Manner = "does" | "may" | "need not" | "does not";
+export type StatementSide = "creator" | "company" | "both";
+
+/** What a sentence says that somebody does, shall, may or must not do. */
+export type Statement = {
+  act: Act;
+  /** Who acts; null where nobody is named. */
+  who: StatementSide | null;
+  /** Who has afterwards what it is about: whoever takes or keeps it, or is paid, granted or sent it. */
+  to: StatementSide | null;
+  /** What is said of the very act, not of something else in the sentence. */
+  manner: Manner;
+  /** The words on what it is about, with those that "it" and "thereof" take up. */
+  what: string;
+  /** In per cent, of these words alone. */
+  shares: readonly number[];
+  months: readonly number[];
+};
+
+/** One sentence of a contract: a sentence, or what stands between two semicolons. */
 export type Sentence = {
   /** As it stands in the normalised text. */
   text: string;
@@ -12,6 +35,8 @@ export type Sentence = {
   plain: string;
   /** `plain` after the words that introduce the list it is an item of: "the label may without consent: …". */
   context: string;
+  /** Who does what to whom, each negation bound to its verb: what harms and what protects are read from the same. */
+  statements: readonly Statement[];
   /** The index of its clause. */
   clause: number;
   /** The heading of its clause, in lower case. */

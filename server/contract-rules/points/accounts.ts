@@ -44,6 +44,8 @@ const share: Look = {
 /** "Account from time to time": whenever somebody likes to. */
 const atLeisure = cue`\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
 const statement: Look = {
+  // What the artist has to send is no account to the artist.
+  saysNot: { acts: ["sends"], who: "creator" },
   has: [
     anyOf`
       \bwrites? down\b
@@ -105,7 +107,7 @@ const statement: Look = {
   not: [
     denied(/statement|account|report/),
     atLeisure,
-    cue`bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user|your|payment|verified|linked) (?:\w+ ){0,2}accounts?\b|\baccounts? linked|\b(?:terminate|suspend|open|reinstate|disable|proceed)\w*\b[^;]{0,40}\baccounts?\b`,
+    cue`\b(?:false|untrue|misleading|disparaging|defamatory|public|press) (?:\w+ )?statements?|bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user|your|payment|verified|linked) (?:\w+ ){0,2}accounts?\b|\baccounts? linked|\b(?:terminate|suspend|open|reinstate|disable|proceed)\w*\b[^;]{0,40}\baccounts?\b`,
   ],
 };
 const noStatement: Look = {
@@ -115,6 +117,7 @@ const noStatement: Look = {
 const looseStatement: Look = { has: [atLeisure, cue`COMPANY`], not: statement.not?.slice(2) ?? [] };
 /** A sentence may promise a statement and make it binding at once. */
 const bindingStatement: Look = {
+  saysNot: { acts: ["sends"], who: "creator" },
   has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
   not: [denied(/statement/)],
 };
@@ -140,7 +143,11 @@ const noInspection = anyOf`
 `;
 /** "The Artist may audit the Label" needs no books. */
 const audits = cue`CREATOR…MAY (?:be )?(?:have )?[^,;]{0,30}\baudit`;
-const audit: Look = { has: [inspects, cue`(?:${books}|${audits})`], not: [noInspection] };
+const audit: Look = {
+  has: [inspects, cue`(?:${books}|${audits})`],
+  not: [noInspection],
+  saysNot: { acts: ["looks"], who: "company" },
+};
 const objection: Look = {
   has: [
     cue`(?:\bobject(?:s|ed|ing|ion)?\b|\bdispute[sd]?\b|\bchallenge|\bcontest|\bbarred)`,

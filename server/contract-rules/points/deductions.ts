@@ -1,5 +1,6 @@
 import type { Contract } from "#server/contract-rules/contract";
 import { readPeriods } from "#server/contract-rules/reading/periods";
+import { readShares } from "#server/contract-rules/reading/shares";
 import { flag, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
@@ -123,11 +124,17 @@ const LONGEST_MONTHS = 24;
 
 /** Half of the royalties, or four years: a limit that is none. */
 function isLarge(context: string): boolean {
-  const shares = [...context.matchAll(/(\d{1,3}) ?(?:%|per ?cent)/g)].map(([, share]) => Number(share));
-  const isLong = readPeriods(context).some(({ months }) => months > LONGEST_MONTHS);
-  return (
-    isLong || shares.some((share) => share > LARGEST_PER_CENT) || /\b(?:half|fifty per ?cent)\b/.test(context)
-  );
+  const { shares, months } = sizesIn(context);
+  return shares.some((share) => share > LARGEST_PER_CENT) || months.some((each) => each > LONGEST_MONTHS);
+}
+
+/** How much of what is due, in per cent, and for how many months: what is good in a reserve and what is bad is told by the same. */
+export function sizesIn(context: string): { shares: number[]; months: number[] } {
+  const isOfAll = /\bhalf\b/.test(context) && !/\bhalf[- ](?:a )?year/.test(context);
+  return {
+    shares: [...readShares(context), ...(isOfAll ? [50] : [])],
+    months: readPeriods(context).map(({ months }) => months),
+  };
 }
 
 /** The limit is one of the reserve: a royalty in per cent beside it is none. */
@@ -139,7 +146,7 @@ const reserveCap: Look = {
 const largeReserve: Look = {
   has: [
     heldBack,
-    cue`COMPANY…\b(?:hold|retain|establish|maintain|withhold|keep|create|set aside|set up|deduct|make)`,
+    cue`COMPANY…\b(?:hold|retain|establish|maintain|withhold|keep|create|set aside|set up|deduct|make)|${heldBack}[^;]{0,40}\b(?:is|are|be) (?:\w+ )?(?:held|retained|kept|withheld|limited|set|made|established|released|maintained)\b`,
   ],
   not: [denied(/reserve|hold|retain|keep|set aside/)],
   when: isLarge,

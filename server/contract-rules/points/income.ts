@@ -1,5 +1,5 @@
 import { flag, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny } from "#server/contract-rules/reading/cue";
+import { anyOf, cue, denied, findAny, type Says } from "#server/contract-rules/reading/cue";
 
 const otherIncome = anyOf`
   \bshow money\b
@@ -86,6 +86,17 @@ const notTaken = [
 /** "It stays yours, save that a fifth of it is paid to the Label": what follows the exception counts. */
 const takenAfterAll = cue`\b(?:save|except|but|provided|less)(?: that| for|,)?\b[^;]{0,80}(?:SHARE|\bone (?:third|fifth|quarter|tenth)\b|\bhalf\b)[^;]{0,60}(?:to|by|for) COMPANY|\bexcept (?:through|by|with) COMPANY, (?:which|who) (?:retains?|keeps?|takes?)\b`;
 
+/** What it was in the sentence before. */
+const itsIncome = cue`\b(?:of|in) (?:it|them|this|these)\b|\bthereof\b`;
+const ofRecords = /\b(?:sales?|streams?|downloads?) of (?:the )?(?:recordings?|records?|masters?)\b/;
+/** The other side ends up with a share of it, whoever else keeps the rest. */
+const taken: Says = {
+  acts: ["takes", "keeps", "has", "pays"],
+  to: "company",
+  what: otherIncome,
+  when: ({ shares }) => shares.some((share) => share > 0),
+};
+
 export const incomeRules: readonly Rule[] = [
   {
     point: 16,
@@ -95,8 +106,13 @@ export const incomeRules: readonly Rule[] = [
     find: ({ sentences }) =>
       flag(
         findAny(sentences, [
-          { has: [otherIncome, takes, cue`COMPANY`], not: notTaken },
+          {
+            has: [otherIncome, takes, cue`COMPANY`],
+            not: notTaken,
+            saysNot: { ...taken, manner: "does not" },
+          },
           { has: [otherIncome, takenAfterAll], not: [] },
+          { has: [cue`${otherIncome}|${itsIncome}`], not: [ofRecords], says: taken },
         ]),
       ),
   },

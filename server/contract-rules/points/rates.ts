@@ -9,6 +9,7 @@ import {
   type Look,
   type Match,
 } from "#server/contract-rules/reading/cue";
+import { readShares } from "#server/contract-rules/reading/shares";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 const royalty = cue`\b(?:royalt(?:y|ies)|rates?)\b`;
@@ -34,8 +35,6 @@ const reduced: readonly Look[] = [
   },
 ];
 
-const percent = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/g;
-const sharesIn = (context: string) => [...context.matchAll(percent)].map(([, share]) => Number(share));
 const abroad = cue`\b(?:outside|foreign|abroad|export|rest of the world|other (?:countries|territories))\b`;
 const ofSales = cue`\b(?:royalt(?:y|ies)|pays?|paid)\b…(?:retail|wholesale|sales?|sold|dealer price|net receipts?)|(?:retail|wholesale|sold|streams?|downloads?)\b[^;]{0,80}\broyalt`;
 
@@ -43,12 +42,12 @@ const ofSales = cue`\b(?:royalt(?:y|ies)|pays?|paid)\b…(?:retail|wholesale|sal
 function findLessAbroad({ sentences }: Contract): Match | null {
   const home = sentences
     .filter(({ context }) => royalty.test(context) && ofSales.test(context) && !abroad.test(context))
-    .flatMap(({ context }) => sharesIn(context));
+    .flatMap(({ context }) => readShares(context));
   const most = Math.max(0, ...home);
   return findMatch(sentences, {
     has: [royalty, abroad, cue`\bSHARE\b|%`],
     not: [cue`\bmechanical|statutory|interest`],
-    when: (context) => sharesIn(context).some((share) => share < most),
+    when: (context) => readShares(context).some((share) => share < most),
   });
 }
 
@@ -73,7 +72,7 @@ const goesWithoutPay: readonly Look[] = [
   },
   {
     has: [
-      cue`COMPANY (?:shall |will |may )?(?:retains?|keeps?) (?:all|100 ?%|one hundred per ?cent|the whole|every)\b[^;]{0,60}\b(?:income|revenues?|receipts|proceeds|monies|share|royalt(?:y|ies))\b`,
+      cue`COMPANY (?:shall |will |may )?(?:retains?|keeps?) (?:all\b|100 ?%|one hundred per ?cent\b|the whole\b|every\b)[^;]{0,60}\b(?:income|revenues?|receipts|proceeds|monies|share|royalt(?:y|ies))\b`,
     ],
     not: [cue`\b(?:rest|until|recoup\w*|taxes|CREATOR (?:retains?|keeps?|receives?))\b`],
   },
@@ -97,7 +96,7 @@ const onceOnly: Look = {
 };
 
 const toCreator = cue`(?:CREATOR (?:\w+ ){0,4}(?:receives?|gets?|paid|entitled to|earns?)|(?:pays?|credits?)(?: to)? CREATOR|royalt(?:y|ies)\b[^;]{0,40}(?:to|of|for) CREATOR|CREATOR's (?:royalt(?:y|ies)|share))`;
-const ofIncome = cue`(?:%|per ?cent)\)? (?:\w+ ){0,4}(?:of|on)\b`;
+const ofIncome = cue`(?:(?:%|per ?cent)\)? (?:\w+ ){0,4}(?:of|on)|\b(?:one|an?)[ -](?:third|quarter|fifth|sixth|eighth|tenth) of)\b`;
 const otherShares = cue`\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|commission|tax|vat|instal(?:l)?ment|balance|cancell?\w*|kill fee|writer's share|producer)\b`;
 /** What is usual at least, in per cent of what comes in. */
 const usual: Partial<Record<ContractKind, number>> = {
@@ -114,7 +113,7 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
     return findMatch(sentences, {
       has: [cue`\bcommissions?\b|COMPANY[^;]{0,60}(?:receives?|takes?|entitled|keeps?|paid)`, ofIncome],
       not: [cue`\b(?:interest|reduc\w+|after the term|shares? of stock|equity)\b`],
-      when: (context) => sharesIn(context).some((share) => share > MOST_COMMISSION && share < 100),
+      when: (context) => readShares(context).some((share) => share > MOST_COMMISSION && share < 100),
     });
   const least = usual[kind];
   if (least === undefined) return null;
@@ -122,7 +121,7 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
     has: [toCreator, ofIncome],
     not: [otherShares],
     when: (context) => {
-      const shares = sharesIn(context);
+      const shares = readShares(context);
       return shares.length > 0 && Math.max(...shares) < least;
     },
   });

@@ -122,6 +122,12 @@ const songTaken: readonly Look[] = [
     ],
   },
 ];
+/** Where the two are no equals the other side has no songs of its own to keep. */
+const songKept: Look = {
+  has: [song],
+  not: [mechanicalLicence, /\bsynchroni[sz]|\blicen[cs]e fee|\brecordings? of\b/],
+  says: { acts: ["keeps"], to: "company", what: song },
+};
 /** A share in songs for somebody who need not have written any of it: between equals it may be either who takes it. */
 const shareRegardless: Look = {
   has: [
@@ -163,6 +169,11 @@ const joins = anyOf`
   notify
 `;
 const banned: readonly Look[] = [
+  {
+    has: [society],
+    not: [/\b(?:twice|differently|wrong|false|unreasonabl\w*|delay)\b/],
+    says: { acts: ["joins"], who: "creator", manner: "does not" },
+  },
   {
     has: [
       cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b|\byou\b)(?: \w+){0,3} (?:(?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|(?:is|are) (?:not|never) (?:allowed|permitted|entitled))|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
@@ -225,7 +236,7 @@ export const songRules: readonly Rule[] = [
       flag(
         findAny(
           withoutNames(contract).filter(({ context }) => !mechanicalLicence.test(context)),
-          isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken,
+          isBetweenEquals(contract) ? [...songTaken, shareRegardless] : [...songTaken, songKept],
         ),
       ),
   },

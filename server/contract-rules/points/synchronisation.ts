@@ -50,6 +50,7 @@ const approved = anyOf`
 const withoutApproval = anyOf`
   \balone\b
   without (?:first )?(?:asking|telling)
+  without (?:having|needing|any need) to (?:ask|tell|consult)
   as it (?:pleases|likes|wishes|wants)
   COMPANY (?:alone )?decides (?:alone)?
   decides alone

@@ -110,7 +110,7 @@ const endlessly = anyOf`
 `;
 /** Further periods, and nobody says how many. */
 const uncounted =
-  /\bwith (?:\w+ )?options to (?:extend|renew)\b|\b(?:extend|renew)\w*[^;]{0,40}\bfor (?:additional|further|successive) (?:\w+ )?(?:periods|terms)\b/;
+  /\b(?:with|has|have|of|granted) (?:\w+ )?options to (?:extend|renew|prolong)\b|\b(?:extend|renew)\w*[^;]{0,40}\bfor (?:additional|further|successive) (?:\w+ )?(?:periods|terms)\b/;
 const manyOptions: Look = {
   has: [furtherTerms],
   not: [denied(furtherTerms), cue`\bcopyrights?\b`],

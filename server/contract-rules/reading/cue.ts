@@ -1,4 +1,4 @@
-import type { Sentence } from "#server/contract-rules/contract";
+import type { Act, Manner, Sentence, Statement, StatementSide } from "#server/contract-rules/contract";
 import { spellOut } from "#server/contract-rules/reading/vocabulary";
 
 /**
@@ -55,6 +55,28 @@ export function refused(what: RegExp): RegExp {
 
 export type Match = { sentence: Sentence; index: number; length: number };
 
+/** What one statement of a sentence has to say. What is not named may be anything, but that it is done or may be. */
+export type Says = {
+  acts: readonly Act[];
+  who?: StatementSide;
+  to?: StatementSide;
+  what?: RegExp;
+  manner?: Manner;
+  when?: (statement: Statement) => boolean;
+};
+
+export function isSaid({ statements }: Pick<Sentence, "statements">, says: Says): boolean {
+  return statements.some(
+    (statement) =>
+      says.acts.includes(statement.act) &&
+      (says.manner ? says.manner === statement.manner : !statement.manner.endsWith("not")) &&
+      (says.who === undefined || says.who === statement.who) &&
+      (says.to === undefined || says.to === statement.to) &&
+      (says.what?.test(statement.what) ?? true) &&
+      (says.when?.(statement) ?? true),
+  );
+}
+
 export type Look = {
   /** All of them in one sentence. The quotation is taken from around the first. */
   has: readonly RegExp[];
@@ -64,12 +86,16 @@ export type Look = {
   topic?: RegExp;
   /** What a pattern cannot tell: how many, how long. Asked of the context. */
   when?: (context: string) => boolean;
+  /** What one of its statements says: who does it, to whom, and about what. */
+  says?: Says;
+  /** What none of them says. */
+  saysNot?: Says;
 };
 
 /** The first sentence that fits. */
 export function findMatch(
   sentences: readonly Sentence[],
-  { has, not = [], topic, when }: Look,
+  { has, not = [], topic, when, says, saysNot }: Look,
 ): Match | null {
   for (const sentence of sentences) {
     const { context, plain } = sentence;
@@ -77,6 +103,8 @@ export function findMatch(
       continue;
     if (topic && !topic.test(`${sentence.topic} ${context}`)) continue;
     if (when && !when(context)) continue;
+    if (says && !isSaid(sentence, says)) continue;
+    if (saysNot && isSaid(sentence, saysNot)) continue;
     const found = has[0]?.exec(context);
     const index = (found?.index ?? 0) - (context.length - plain.length);
     return { sentence, index: Math.max(0, index), length: (found?.[0].length ?? 0) + Math.min(0, index) };

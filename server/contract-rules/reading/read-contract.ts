@@ -1,4 +1,4 @@
-import { COMPANY_MARK, type Contract, type Sentence } from "#server/contract-rules/contract";
+import { COMPANY_MARK, type Contract, type Sentence, type Statement } from "#server/contract-rules/contract";
 import { detectFamily, detectKind } from "#server/contract-rules/reading/detect-kind";
 import { findParties } from "#server/contract-rules/reading/find-parties";
 import { cue } from "#server/contract-rules/reading/cue";
@@ -7,7 +7,8 @@ import { createMask } from "#server/contract-rules/reading/mask-parties";
 import { nameSides } from "#server/contract-rules/reading/name-sides";
 import { normaliseText } from "#server/contract-rules/reading/normalise-text";
 import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
-import { stillIdleNegations } from "#server/contract-rules/reading/still-idle-negations";
+import { readStatements } from "#server/contract-rules/reading/read-statements";
+import { stillIdleWords } from "#server/contract-rules/reading/still-idle-words";
 import { splitSentences } from "#server/contract-rules/reading/split-sentences";
 
 const heading =
@@ -83,11 +84,25 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
   let before = "";
   let inline = "";
   return texts.filter(isStatement).map((text) => {
-    const plain = stillIdleNegations(followSubject(mask(text), before));
+    const earlier = before;
+    const plain = stillIdleWords(followSubject(mask(text), earlier));
     before = plain;
     if (!laterItem.test(plain)) inline = leadOf(plain);
     const leads = [lead, laterItem.test(plain) ? inline : ""].filter(Boolean);
-    return { text, plain, context: [...leads, plain].join(" "), clause, topic, isTrusted };
+    const context = [...leads, plain].join(" ");
+    // Few sentences are asked for them.
+    let read: Statement[] | undefined;
+    return {
+      text,
+      plain,
+      context,
+      clause,
+      topic,
+      isTrusted,
+      get statements() {
+        return (read ??= readStatements(context, text, earlier));
+      },
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Contract } from "#server/contract-rules/contract";
 import { longestAudit } from "#server/contract-rules/points/accounts";
-import { netMeans } from "#server/contract-rules/points/deductions";
+import { netMeans, sizesIn } from "#server/contract-rules/points/deductions";
 import { fadesOut, commission, spentOnTheWay } from "#server/contract-rules/points/commission";
 import { anyOf, cue } from "#server/contract-rules/reading/cue";
 import { readPeriods } from "#server/contract-rules/reading/periods";
@@ -19,6 +19,8 @@ const sum = anyOf`
 `;
 const atMost =
   /\b(?:up to|(?:not|never) exceed|(?:no|not) more than|maximum of|at most|(?:capped|limited) (?:at|to))\b/;
+
+const isWithin = (sizes: readonly number[], most: number) => sizes.length > 0 && Math.max(...sizes) <= most;
 
 /** What is taken off is listed, and the list is closed. */
 function isClosed(context: string): boolean {
@@ -119,6 +121,7 @@ export const moneyStrengths: readonly Strength[] = [
       {
         has: [cue`(?:CREATOR|BOTH)(?:'s)?[^;]{0,60}?(?:MAY|shall have access)[^;]{0,60}${looks}`, books],
         not: [cue`MUST_NOT`, notAccounts],
+        saysNot: { acts: ["looks"], who: "company" },
       },
       {
         has: [
@@ -136,16 +139,8 @@ export const moneyStrengths: readonly Strength[] = [
       {
         has: [/\breserves?\b/, /\d ?%|per ?cent/],
         when: (context) => {
-          const shares = [...context.matchAll(/(\d{1,3}) ?(?:%|per ?cent)/g)].map(([, share]) =>
-            Number(share),
-          );
-          const months = readPeriods(context).map((period) => period.months);
-          return (
-            months.length > 0 &&
-            Math.max(...months) <= LONGEST_RESERVE &&
-            shares.length > 0 &&
-            Math.max(...shares) <= LARGEST_RESERVE
-          );
+          const { shares, months } = sizesIn(context);
+          return isWithin(shares, LARGEST_RESERVE) && isWithin(months, LONGEST_RESERVE);
         },
       },
     ],
@@ -170,18 +165,15 @@ export const moneyStrengths: readonly Strength[] = [
     isOneSided: true,
     looks: [
       {
-        has: [
-          cue`CREATOR (?:\w+ )?(?:keeps?|retains?)\b[^;]{0,30}\b(?:100 ?%|one hundred per ?cent|all|the whole|everything|entire)\b[^;]{0,80}${earned}`,
-          money,
-        ],
-        not: [...notOther, cue`COMPANY`],
-      },
-      {
-        has: [
-          cue`${earned}[^;]{0,80}\b(?:is|are|stay|stays|remain|remains|belongs?)\b (?:\w+ ){0,2}?(?:CREATOR's|to CREATOR|the property of CREATOR|with CREATOR)`,
-          money,
-        ],
-        not: [...notOther, cue`COMPANY`, /%|per ?cent/],
+        has: [earned, money],
+        not: [...notOther, /\b(?:after|once|until|less|remaining|rest|balance)\b/],
+        says: {
+          acts: ["keeps"],
+          to: "creator",
+          what: earned,
+          when: ({ shares }) => shares.every((share) => share === 100),
+        },
+        saysNot: { acts: ["takes", "keeps", "has", "pays"], to: "company" },
       },
       {
         has: [

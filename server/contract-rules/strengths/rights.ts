@@ -30,6 +30,7 @@ const sync = anyOf`
 `;
 const licenses = /(?:licen[cs]|authori[sz]|grant|permit|us(?:e|ing)\b|put|place)\w*/;
 const yes = /(?:consent|approv|permission|agree|yes\b)/;
+const theirYes = cue`(?:CREATOR[^;]{0,40}${yes}|${yes}\w* (?:of|by|from) CREATOR)`;
 const above = /\b(?:above|over|exceed\w*|more than|below|under|less than) \S{0,6}\d/;
 const society =
   /\b(?:societ(?:y|ies)|collecti(?:ng|ve management) \w+|mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|ascap|bmi|prs|cmos?|pros?)\b/;
@@ -76,10 +77,15 @@ export const rightsStrengths: readonly Strength[] = [
     unless: [36],
     looks: [
       {
-        has: [
-          cue`CREATOR (?:\w+ ){0,2}?(?:keeps?|retains?|owns?)\b[^;]{0,40}\b(?:all|full|whole|sole|100 ?%|one hundred per ?cent|entire|every)\b[^;]{0,60}${publishing}`,
-        ],
-        not: [cue`COMPANY`, /writer's share/],
+        has: [publishing],
+        not: [/writer's share|\b(?:licen[cs]e|recordings?|credit)\b/],
+        says: {
+          acts: ["keeps"],
+          to: "creator",
+          what: cue`(?:\b(?:all|full|whole|sole|one hundred per ?cent|entire|every)\b|\b100 ?%)[^;]{0,60}${publishing}`,
+          when: ({ shares }) => shares.every((share) => share === 100),
+        },
+        saysNot: { acts: ["takes", "keeps", "has", "pays", "grants"], to: "company" },
       },
       {
         has: [
@@ -100,10 +106,9 @@ export const rightsStrengths: readonly Strength[] = [
     isOneSided: true,
     looks: [
       {
-        has: [
-          cue`CREATOR (?:\w+ )?(?:may|(?:is|are|shall be|remains?|stays?) free|(?:is|are) entitled|has the right)\b[^,;]{0,40}\b(?:join|regist|becom|affiliat|be a member)`,
-          society,
-        ],
+        has: [society],
+        says: { acts: ["joins"], who: "creator", manner: "may" },
+        saysNot: { acts: ["joins"], who: "creator", manner: "does not" },
       },
       {
         has: [
@@ -123,7 +128,7 @@ export const rightsStrengths: readonly Strength[] = [
         has: [
           cue`COMPANY[^;]{0,12}MUST_NOT[^;]{0,60}${licenses}`,
           sync,
-          cue`\b(?:without|unless)\b[^;]{0,40}CREATOR[^;]{0,40}${yes}`,
+          cue`\b(?:without|unless)\b[^;]{0,40}${theirYes}`,
         ],
         not: [above],
       },
@@ -135,11 +140,7 @@ export const rightsStrengths: readonly Strength[] = [
         not: [above, cue`\bnot (?:be )?(?:needed|required|necessary)\b`],
       },
       {
-        has: [
-          cue`\bonly (?:with|after|if|when|where)\b[^;]{0,20}CREATOR[^;]{0,40}${yes}`,
-          sync,
-          cue`COMPANY`,
-        ],
+        has: [cue`\bonly (?:with|after|if|when|where)\b[^;]{0,20}${theirYes}`, sync, cue`COMPANY`],
         not: [above],
       },
       {
