@@ -175,6 +175,8 @@ export const SignatureRecord = z.object({
       position: z.string(),
       basis: z.enum(actingBases),
       naming: z.string().nullable(),
+      /** When they were named, and mailed their link. */
+      namedAt: z.string().optional(),
     })
     .optional(),
   markSha256: z.string().nullable(),
@@ -371,6 +373,7 @@ export const signingEndpoints = defineEndpoints({
       "signer_email_missing",
       "not_found",
       "address_in_text",
+      "acts_for_other_party",
       "address_unchanged",
       "already_signed",
       "not_awaiting_signatures",

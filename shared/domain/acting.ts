@@ -28,11 +28,19 @@ export type Acting = {
 /** In a company or a group somebody has a position. */
 export const asksPosition = (capacity: ActingCapacity) => capacity === "company" || capacity === "group";
 
-/** "Grace Akinyi, director", "Mary Wanjiru, parent or guardian" */
-export function actingLabel({ capacity, name, position }: Acting): string {
-  if (capacity === "guardian") return `${name}, parent or guardian`;
-  if (capacity === "manager") return `${name}, manager`;
-  return position === "" ? name : `${name}, ${position}`;
+/** Whether the reader is somebody else than whose share it is: a company has nobody else to read for it. */
+export const signsForAnother = (acting: (Pick<Acting, "capacity"> & Partial<Acting>) | null) =>
+  acting !== null && (acting.basis === "named" || acting.capacity === "guardian");
+
+/** "Grace Akinyi (director)", "Mary Wanjiru (parent or guardian)": in English, as papers have it. */
+export function actingLabel(acting: Acting): string {
+  const as = actsAsWhat(acting);
+  return as === "" ? acting.name : `${acting.name} (${as})`;
+}
+
+function actsAsWhat({ capacity, position }: Acting): string {
+  if (capacity === "guardian") return "parent or guardian";
+  return capacity === "manager" ? "manager" : position;
 }
 
 const reasons: Record<Acting["basis"], (signer: string) => string> = {

@@ -30,12 +30,18 @@ const wayLabels: Record<SignatureWay, string> = {
   named_link: "a link mailed to the address that whoever named them gave",
 };
 
-/** `way` is null of who has not signed, and where it was not recorded. */
-type Came = { way: SignatureWay | null; device?: SignatureDevice | undefined };
+/** `way` is null of who has not signed, and where it was not recorded; `namedAddress`, masked, is where whoever was named got their link. */
+type Came = {
+  way: SignatureWay | null;
+  device?: SignatureDevice | undefined;
+  namedAddress?: string | undefined;
+};
 
 /** What a signature was made through, after "through". */
-export function throughLabel({ way, device = "own" }: Came): string | null {
+export function throughLabel({ way, device = "own", namedAddress }: Came): string | null {
   if (way === null) return null;
+  if (way === "named_link" && namedAddress)
+    return `a link mailed to ${namedAddress}, the address that whoever named them gave`;
   return device === "own" ? wayLabels[way] : `${wayLabels[way]}, entered on the device of whoever asked them`;
 }
 

@@ -9,7 +9,8 @@ import {
   type CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import {
-  isOwnAct,
+  cameThrough,
+  isActOf,
   openedBefore,
   openOwnToRead,
   pdfFilename,
@@ -51,9 +52,7 @@ export async function drawAuditTrail(deps: Deps, history: History): Promise<File
 
 /** The same for the holder of a signing link, of the version they signed. Throws as `openInvitation` does. */
 export async function drawAuditTrailOfSigner(deps: Deps, token: string): Promise<File> {
-  const { document, version, signer } = await openOwnToRead(deps, { token });
-  const about = { documentId: document.id, number: version.number, ownerId: document.ownerId };
-  const history = await readHistoryOfSigner(deps, { ...about, signerId: signer.id });
+  const history = await readHistoryOfSigner(deps, await openOwnToRead(deps, { token }));
   if (!history) throw new AppError("link_invalid");
   return drawAuditTrail(deps, history);
 }
@@ -114,11 +113,11 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
   };
 }
 
-type Reader = Pick<History, "readerEmail" | "readerId" | "document" | "isClaim">;
+type Reader = Pick<History, "readerEmail" | "readerId" | "byNamed" | "document" | "isClaim">;
 
 function certifySigner(
   signer: SignerWithSignature,
-  { readerEmail, readerId, document, isClaim }: Reader,
+  { readerEmail, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
   const { name, email, phone, role, leaving, invitedAt, openedAt, signature } = signer;
@@ -126,12 +125,14 @@ function certifySigner(
   const isOwn = signer.id === readerId || email === readerEmail;
   return {
     name,
-    address: isOwn || document.access === "owner" ? showAddress(signer) : maskAddress(address),
+    address: (isOwn && !byNamed) || document.access === "owner" ? showAddress(signer) : maskAddress(address),
     role: leaving ? `Leaves; ${role} before` : role,
     invitedAt: invitedAt <= now ? invitedAt : null,
     linkSent: phone === "" ? "mailed" : email === "" ? "sent by SMS" : "sent by mail and SMS",
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
-    signature: signature && certifySignature(signature, (isOwn && isOwnAct(signature)) || isClaim === true),
+    signature:
+      signature &&
+      certifySignature(signature, (isOwn && isActOf(signature, { byNamed })) || isClaim === true),
   };
 }
 
@@ -139,12 +140,11 @@ function certifySignature(
   signature: NonNullable<SignerWithSignature["signature"]>,
   mayReadAll: boolean,
 ): CertifiedSigner["signature"] {
-  const { way, device, wording } = readSignature(signature);
+  const { wording } = readSignature(signature);
   return {
     id: signature.signatureId,
     at: signature.signedAt,
-    way,
-    device,
+    ...cameThrough(signature),
     wording: wording === NOT_STATED ? null : wording,
     own: mayReadAll ? readPrivatePart(signature) : null,
   };

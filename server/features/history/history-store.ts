@@ -12,7 +12,7 @@ import {
   type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { isOwnAct, type SignerWithSignature } from "#server/features/signing/index";
+import { isActOf, type SignerWithSignature } from "#server/features/signing/index";
 
 export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;
@@ -151,7 +151,7 @@ export async function findEvidence(db: Queryable, documentId: string, email: str
     .where(isTheirs)
     .orderBy(asc(representatives.namedAt));
   const own = signed.map((one) =>
-    isOwnAct(one) ? one : { ...one, ipAddress: null, userAgent: null, privatePart: null },
+    isActOf(one, { byNamed: false }) ? one : { ...one, ipAddress: null, userAgent: null, privatePart: null },
   );
   return [...invited, ...named, ...own, ...answered];
 }

@@ -47,6 +47,6 @@ export async function issueCertificate(deps: Deps, { versionId }: { versionId: s
     if (!(await insertCertificate(trx, certificate))) return;
     const facts = { documentId: document.id, version: version.number, signed: people, people };
     await noteIssuedFile(trx, { kind: "certificate", ...facts, issuedAt: madeAt, bytes });
-    await notifyOfCompletion(deps, trx, version, [{ id: null, email: owner.email }, ...signers]);
+    await notifyOfCompletion(deps, trx, { version, owner, signers });
   });
 }

@@ -38,6 +38,8 @@ export type History = {
   readerEmail: string | null;
   /** Which signer reads by a link. */
   readerId?: string;
+  /** It is read by whoever that signer had named, and who has signed in their place. */
+  byNamed?: boolean;
   /** Read on a claim: whole, with what only each signer may read of their own signature. */
   isClaim?: true;
   /** The document's title, or what it was called when the reader was asked to sign it last. */
@@ -84,21 +86,25 @@ export async function readHistoryOnClaim(
   return { ...(await gather({ db, log }, document, null, () => true)), isClaim: true };
 }
 
-/** What one signer of a version may know of it. Null where the document is gone. */
+/** What one signer of a version, or whoever has signed in their place, may know of it. Null where the document is gone. */
 export async function readHistoryOfSigner(
   { db, log }: Pick<Deps, "db" | "log">,
-  {
-    documentId,
-    number,
-    ownerId,
-    signerId,
-  }: { documentId: string; number: number; ownerId: string; signerId: string },
+  { document: { id, ownerId }, version, signer, representative }: Opened,
 ): Promise<History | null> {
-  const document = await findHistoryDocument(db, documentId, { userId: ownerId, confirmedEmail: null });
-  const signers = document && { ...document, access: "signer" as const, askedToSign: [number] };
-  const history = signers && (await gather({ db, log }, signers, null, ({ id }) => id === signerId));
-  return history && { ...history, readerId: signerId };
+  const document = await findHistoryDocument(db, id, { userId: ownerId, confirmedEmail: null });
+  const askedToSign = [version.number];
+  const signers = document && { ...document, access: "signer" as const, askedToSign };
+  const history = signers && (await gather({ db, log }, signers, null, (one) => one.id === signer.id));
+  return history && { ...history, readerId: signer.id, byNamed: representative !== undefined };
 }
+
+/** What a link has opened. */
+type Opened = {
+  document: { id: string; ownerId: string };
+  version: { number: number };
+  signer: { id: string };
+  representative?: object;
+};
 
 async function gather(
   { db, log }: Pick<Deps, "db" | "log">,

@@ -15,6 +15,7 @@ import {
 import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { closeDenials } from "#server/features/signing/notes/signer-notes-store";
+import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { replaceAddress, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
@@ -30,7 +31,7 @@ type Correction = { collaboratorId: string; email: string; phone: string };
 /**
  * The owner puts right how somebody on a sheet is reached who has not signed: they are sent a new link, the old one is dead, and who had
  * it is told. Others' signatures stay; the correction is printed. Throws `document_not_found`, `document_locked`, `address_in_text`,
- * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `address_binds`, `signer_email_missing`, `invalid_input` and what the
+ * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `acts_for_other_party`, `address_binds`, `signer_email_missing`, `invalid_input` and what the
  * budgets do.
  */
 export async function correctAddress(
@@ -49,11 +50,19 @@ export async function correctAddress(
     assertUnlocked(document.status);
     if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
     if (isAgreement(document.type)) throw new AppError("address_in_text");
-    const signer = (await signersOf(trx, version.id)).find(({ id }) => id === collaboratorId);
+    const signers = await signersOf(trx, version.id);
+    const signer = signers.find(({ id }) => id === collaboratorId);
     if (!signer) throw new AppError("not_found", "That signer is not on this document.");
     if (signer.signature) throw new AppError("already_signed", `${signer.name} has already signed.`);
     if (signer.email === reached.email && signer.phone === reached.phone)
       throw new AppError("address_unchanged");
+    // Whoever is named to sign in somebody's place is nobody on the document.
+    const named = await representativesOf(
+      trx,
+      signers.map(({ id }) => id),
+    );
+    if (named.some(({ email }) => email === reached.email))
+      throw new AppError("acts_for_other_party", addressOfNamed(signer.name));
     if (await holdsByVersionInForce(trx, version, signer))
       throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
     await replace(deps, trx, user, { document, version, signer, reached });
@@ -74,6 +83,9 @@ async function holdsByVersionInForce(
   const address = addressOf(signer);
   return (await signersOf(trx, inForce.id)).some((before) => addressOf(before) === address);
 }
+
+const addressOfNamed = (name: string) =>
+  `Somebody who was named to sign in another’s place is reached at this address. Please enter ${name}’s own.`;
 
 const addressBinds = (name: string, version: number | null) =>
   `${name} signed version ${version}, which is in force, at this address: only from there can they agree to the new one. To reach them elsewhere take the new version back, enter the new address and send it again. Both addresses are asked then.`;

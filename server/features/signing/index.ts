@@ -10,7 +10,7 @@ export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
 export {
   cameThrough,
-  isOwnAct,
+  isActOf,
   readPrivatePart,
   readSignature,
 } from "#server/features/signing/signature-record";

@@ -28,6 +28,7 @@ import {
   staysInside,
   type RoomAccess,
 } from "#server/features/signing/rooms/come-inside";
+import { signedByNaming } from "#server/features/signing/signature-record";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
@@ -81,9 +82,15 @@ export async function openToRead(deps: Deps, access: SigningAccess): Promise<Inv
   return invitation;
 }
 
-/** What is the signer's own, not that of whoever was named in their place. Throws as `openInvitation` does. */
+/**
+ * What is the signer's own, and also that of whoever was named in their place and has signed: until then they have the document alone.
+ * Throws as `openForSigning` does.
+ */
 export async function openOwnToRead(deps: Deps, access: SigningAccess): Promise<Invitation> {
-  const invitation = await findAccessible(deps, deps.db, access);
+  const invitation = await findForSigning(deps, access);
+  const { representative, signature } = invitation;
+  if (representative && !(signature && signedByNaming(signature, representative.recordSha256)))
+    throw new AppError("link_invalid");
   await assertReadable(deps, invitation, access);
   return invitation;
 }

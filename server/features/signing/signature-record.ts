@@ -20,7 +20,7 @@ export type Act = {
   reading: Reading | null;
   mark: Mark | null;
   /** Who signs in the signer's place, at an address of their own where they were named for it, by the record with that hash. */
-  acting: (Acting & { address?: string; naming?: string }) | null;
+  acting: (Acting & { address?: string; naming?: string; namedAt?: Date }) | null;
   at: Date;
 };
 
@@ -61,6 +61,7 @@ export function writeSignature({ signer, at, wording, reading, mark, acting, ...
         position: acting.position,
         basis: acting.basis,
         naming: acting.naming ?? null,
+        ...(acting.namedAt && { namedAt: acting.namedAt.toISOString() }),
       },
     }),
     markSha256: markText && sha256(markText),
@@ -92,19 +93,22 @@ type Recorded = Pick<
 export function readSignature({
   record,
   acknowledgementsVersion,
-}: Recorded): Pick<SignatureRecord, "way" | "device" | "wording"> {
+}: Recorded): Pick<SignatureRecord, "way" | "device" | "wording" | "signedBy"> &
+  Partial<Pick<SignatureRecord, "maskedAddress">> {
   if (record === null) return { way: "mail_link", device: "own", wording: acknowledgementsVersion };
   return SignatureRecord.parse(JSON.parse(record));
 }
 
-/** What papers and verifications tell of how somebody came to sign. */
-export function cameThrough(signature: Recorded | null): {
-  way: SignatureWay | null;
-  device: SignatureDevice;
-} {
+type Came = { device: SignatureDevice; namedAddress?: string; namedAt?: Date };
+
+/** What papers and verifications tell of how somebody came to sign; of whoever was named, when and where they were mailed their link. */
+export function cameThrough(signature: Recorded): Came & { way: SignatureWay };
+export function cameThrough(signature: Recorded | null): Came & { way: SignatureWay | null };
+export function cameThrough(signature: Recorded | null): Came & { way: SignatureWay | null } {
   if (signature === null) return { way: null, device: "own" };
-  const { way, device } = readSignature(signature);
-  return { way, device };
+  const { way, device, maskedAddress = "", signedBy } = readSignature(signature);
+  if (way !== "named_link" || !signedBy?.namedAt) return { way, device };
+  return { way, device, namedAddress: maskedAddress, namedAt: new Date(signedBy.namedAt) };
 }
 
 /** Who signed in the signer's place, if somebody did. */
@@ -116,8 +120,13 @@ export function actedBy({ record }: Pick<SignatureRow, "record">): Acting | null
   return { capacity, name, position, basis };
 }
 
-/** Whether what was recorded of a device is the signer's own: whoever they have named has signed on another. */
-export const isOwnAct = (signature: Pick<SignatureRow, "record">) => actedBy(signature)?.basis !== "named";
+/** Whose act it is, and so whose device was recorded: the signer's own or, `byNamed`, that of whoever they have named. */
+export const isActOf = (signature: Pick<SignatureRow, "record">, { byNamed }: { byNamed: boolean }) =>
+  (actedBy(signature)?.basis === "named") === byNamed;
+
+/** Whether it was given by whoever was named by that record. */
+export const signedByNaming = ({ record }: Pick<SignatureRow, "record">, naming: string) =>
+  record !== null && SignatureRecord.parse(JSON.parse(record)).signedBy?.naming === naming;
 
 /** The name as its signer drew or typed it. */
 export function readMark({ mark }: Pick<SignatureRow, "mark">): Mark | null {

@@ -12,6 +12,9 @@ export const signingMails = {
   "part.for": "For",
   "part.signAs": "You sign as",
   "part.share": "Your share",
+  "part.shareOf": "Share of {name}",
+  "part.forWhom": "You sign for",
+  "part.signatory": "Signs for {name}",
   "part.unconfirmed":
     "{owner} has not confirmed that {email} is theirs. If you do not expect this, ask them first.",
   "part.readAndSign": "Read and sign",
@@ -78,9 +81,11 @@ export const signingMails = {
   "replaced.closing":
     "If you are {name}, ask {owner} for the new link. Otherwise there is nothing for you to do.",
 
-  "representative.subject": `{name} asks you to sign in their place: "{song}" (${type})`,
+  "representative.subject": `{name} asks you to sign "{song}" in their place (${type} from {owner})`,
   "representative.heading": "{name} asks you to sign in their place",
   "representative.asks": `{owner} asks {name} to sign the ${document}. {name} has named you to sign it in their place{capacity, select, guardian {, as their parent or guardian} manager {, as their manager} other {, for their company}}.`,
+  "representative.alsoInSwahili":
+    "Kwa Kiswahili: {name} anakuomba usaini hati hii kwa niaba yake. Bonyeza kitufe, kisha uchague Kiswahili kwenye ukurasa.",
   "representative.howTo":
     "Read it before you sign. What you sign binds {name}. If you do not want to sign it, say so on the same page, and {name} is told.",
   "representative.closing":
@@ -89,7 +94,7 @@ export const signingMails = {
   "givenBack.subject": `{by} does not sign "{song}" for you (${type})`,
   "givenBack.heading": "{by} does not sign for you",
   "givenBack.what": `You named {by} to sign the ${document} in your place, and they do not want to. Your own link works as before: sign yourself, or name somebody else on the same page.`,
-  "signatureReceipt.signedFor": `{by} has signed the ${document} in the place of {name}. Keep this mail: it is a receipt.`,
+  "signatureReceipt.signedFor": `{by} has signed the ${document} in the place of {name}. Keep this mail: it is a receipt. When all have signed, you get the signed PDF.`,
 
   "signatureReceipt.subject": `Your signature on "{song}" (${type})`,
   "signatureReceipt.preheader": "Signature id {signatureId}. Nothing more to do.",
@@ -119,7 +124,7 @@ export const signingMails = {
   "completion.seal-root": "SHA-256 of our root certificate",
   "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",
   "completion.closing":
-    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document, which {owner} sent you} other {{owner} wants you to have a copy of this document}}.",
+    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document, which {owner} sent you} named {you signed this document for {name}} other {{owner} wants you to have a copy of this document}}.",
 
   "ended.ownSubject": `You declined to sign "{song}" (${type})`,
   "ended.ownHeading": "You declined to sign",

@@ -14,6 +14,9 @@ export const signingMails = {
   "part.for": "Kwa",
   "part.signAs": "Unasaini kama",
   "part.share": "Hisa yako",
+  "part.shareOf": "Hisa ya {name}",
+  "part.forWhom": "Unasaini kwa niaba ya",
+  "part.signatory": "Anayesaini kwa niaba ya {name}",
   "part.unconfirmed":
     "{owner} bado hajathibitisha kwamba anwani {email} ni yake. Kama hukutarajia ombi hili, muulize kwanza.",
   "part.readAndSign": "Soma na usaini",
@@ -81,9 +84,10 @@ export const signingMails = {
   "replaced.what": `Ulitumiwa kiungo cha kusaini ${document} kilichomlenga {name}. {owner} amerekebisha anwani hiyo: kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
   "replaced.closing": "Ikiwa wewe ni {name}, mwombe {owner} kiungo kipya. Vinginevyo huna la kufanya.",
 
-  "representative.subject": `{name} anakuomba usaini kwa niaba yake: "{song}" (${type})`,
+  "representative.subject": `{name} anakuomba usaini "{song}" kwa niaba yake (${type} kutoka kwa {owner})`,
   "representative.heading": "{name} anakuomba usaini kwa niaba yake",
   "representative.asks": `{owner} anamwomba {name} asaini ${document}. {name} amekutaja wewe usaini kwa niaba yake{capacity, select, guardian {, kama mzazi au mlezi wake} manager {, kama meneja wake} other {, kwa ajili ya kampuni yake}}.`,
+  "representative.alsoInSwahili": "{name} anakuomba usaini hati hii kwa niaba yake.",
   "representative.howTo":
     "Soma kabla ya kusaini. Utakachosaini kitamfunga {name}. Usipotaka kusaini, sema hivyo kwenye ukurasa huohuo, na {name} ataambiwa.",
   "representative.closing":
@@ -92,7 +96,7 @@ export const signingMails = {
   "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
   "givenBack.heading": "{by} hatasaini kwa niaba yako",
   "givenBack.what": `Ulimtaja {by} asaini ${document} kwa niaba yako, naye hataki. Kiungo chako kinafanya kazi kama awali: saini mwenyewe, au mtaje mtu mwingine kwenye ukurasa huohuo.`,
-  "signatureReceipt.signedFor": `{by} amesaini ${document} kwa niaba ya {name}. Hifadhi barua pepe hii: ni risiti.`,
+  "signatureReceipt.signedFor": `{by} amesaini ${document} kwa niaba ya {name}. Hifadhi barua pepe hii: ni risiti. Wote wakishasaini, utapata PDF iliyosainiwa.`,
 
   "signatureReceipt.subject": `Sahihi yako kwenye "{song}" (${type})`,
   "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
@@ -123,7 +127,8 @@ export const signingMails = {
   "completion.seal-root": "SHA-256 ya cheti chetu cha msingi",
   "completion.replaced":
     "Kuanzia sasa hati hii ina nguvu, na toleo la {number}, ambalo nafasi yake imechukuliwa, halina tena.",
-  "completion.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii iliyotumwa na {owner}.",
+  "completion.closing":
+    "Umepata barua pepe hii kwa sababu {why, select, named {ulisaini hati hii kwa niaba ya {name}} other {ulisaini hati hii iliyotumwa na {owner}}}.",
 
   "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
   "ended.ownHeading": "Umekataa kusaini",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { nameActing } from "#client/lib/name-acting";
 import { say, sayWith } from "#client/lib/say";
 import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
@@ -22,6 +23,14 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
+  const { signedBy } = view.collaborator;
+  const byAnother = signedBy?.basis === "named" && view.acting?.basis !== "named" ? signedBy : null;
+  const title = <bdi>{view.document.title}</bdi>;
+  const moment = (
+    <time dateTime={signature.signedAt} className="whitespace-nowrap">
+      {momentForReader(signature.signedAt)}
+    </time>
+  );
   return (
     <section aria-labelledby="document-signed">
       <h1
@@ -37,14 +46,9 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
             : say("signing.signedBefore")}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
-        {sayWith("signing.signedOn", {
-          title: <bdi>{view.document.title}</bdi>,
-          moment: (
-            <time dateTime={signature.signedAt} className="whitespace-nowrap">
-              {momentForReader(signature.signedAt)}
-            </time>
-          ),
-        })}
+        {byAnother
+          ? sayWith("acting.signedForYou", { by: <bdi>{nameActing(byAnother)}</bdi>, title, moment })
+          : sayWith("signing.signedOn", { title, moment })}
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
         <p className="text-sm text-muted">

@@ -45,12 +45,12 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
       <h2 id="agreement" className="font-serif text-xl font-semibold">
         {say("signing.agreement")}
       </h2>
+      {acting?.line}
       <p className="mt-3 text-sm text-muted wrap-anywhere">
         {sayWith("signing.byPressing", {
           name: <bdi className="font-semibold text-ink">{acting?.name ?? view.collaborator.name}</bdi>,
         })}
       </p>
-      {acting?.line}
       <ol className="mt-3 grid gap-3 text-base">
         {wording?.lines.map((line, index) => (
           <li key={line} className="flex gap-3">
@@ -92,9 +92,13 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
       <p className="mt-2 text-xs text-muted">
         {!view.isOwner && (
           <>
-            {sayWith("signing.whereFrom", {
-              owner: <bdi className="text-ink">{view.requestedBy.name}</bdi>,
-            })}{" "}
+            {view.acting?.basis === "named"
+              ? sayWith("acting.whereFrom", {
+                  name: <bdi className="text-ink">{view.collaborator.name}</bdi>,
+                })
+              : sayWith("signing.whereFrom", {
+                  owner: <bdi className="text-ink">{view.requestedBy.name}</bdi>,
+                })}{" "}
           </>
         )}
         <a

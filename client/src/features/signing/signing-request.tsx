@@ -4,6 +4,7 @@ import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
+import { signsForAnother } from "#shared/domain/acting";
 
 type SigningRequestProps = {
   view: SigningView;
@@ -19,12 +20,19 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
   const owner = <bdi>{requestedBy.name}</bdi>;
   const title = <bdi>{document.title}</bdi>;
   const isLocked = document.status === "locked";
+  const name = <bdi>{collaborator.name}</bdi>;
+  const isNamed = view.acting?.basis === "named";
   return (
     <section aria-labelledby="signing-request">
       <h1 id="signing-request" className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
-        {isOwner ? sayWith("signing.asksOneself", { title }) : sayWith("signing.asks", { owner, title })}
+        {isNamed
+          ? sayWith("acting.asks", { name, title })
+          : isOwner
+            ? sayWith("signing.asksOneself", { title })
+            : sayWith("signing.asks", { owner, title })}
       </h1>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
+        {isNamed && <>{sayWith("acting.sentBy", { owner })} </>}
         <a className="underline underline-offset-2" href={`mailto:${requestedBy.email}`}>
           <bdi>{requestedBy.email}</bdi>
         </a>{" "}
@@ -38,11 +46,8 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
       {view.acting && (
         <Notice tone="info" className="mt-4">
           {view.acting.basis === "named"
-            ? sayWith("acting.youAreNamed", { name: <bdi>{collaborator.name}</bdi> })
-            : sayWith("acting.byText", {
-                by: <bdi>{view.acting.name}</bdi>,
-                name: <bdi>{collaborator.name}</bdi>,
-              })}
+            ? sayWith("acting.youAreNamed", { name })
+            : sayWith("acting.byText", { by: <bdi>{view.acting.name}</bdi>, name })}
         </Notice>
       )}
       {replaces && (
@@ -68,12 +73,18 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
         </blockquote>
       )}
       {document.type === "split_sheet" ? (
-        <ShareInShort collaborator={collaborator} version={replaces?.version ?? 0} />
+        <ShareInShort
+          collaborator={collaborator}
+          version={replaces?.version ?? 0}
+          isAnothers={signsForAnother(view.acting)}
+        />
       ) : (
         <>
           {figures}
           <dl className="mt-4 flex flex-wrap gap-x-2 text-sm">
-            <dt className="text-muted">{say("signing.yourRole")}</dt>
+            <dt className="text-muted">
+              {signsForAnother(view.acting) ? sayWith("acting.roleOf", { name }) : say("signing.yourRole")}
+            </dt>
             <dd className="font-semibold">{collaborator.role}</dd>
           </dl>
         </>
@@ -124,18 +135,21 @@ function Changes({ changes }: ChangesProps) {
 
 const SHOWN_CHANGES = 8;
 
-type ShareInShortProps = Pick<SigningView, "collaborator"> & { version: number };
+type ShareInShortProps = Pick<SigningView, "collaborator"> & { version: number; isAnothers: boolean };
 
-/** What the reader holds by this version or, where they leave, by the one it replaces. */
-function ShareInShort({ collaborator: { rights, leaving }, version }: ShareInShortProps) {
+/** What the reader, or whoever they sign for, holds by this version or, where they leave, by the one it replaces. */
+function ShareInShort({ collaborator, version, isAnothers }: ShareInShortProps) {
+  const { name, rights, leaving = false } = collaborator;
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-y py-4">
       {heldShares(rights).map(({ rightsType, percentage }) => (
         <div key={rightsType} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">
-            {leaving
-              ? say("signing.youHold", { rights: rightsType, version })
-              : say("signing.yourRights", { rights: rightsType })}
+            {isAnothers
+              ? sayWith("acting.rightsOf", { name: <bdi>{name}</bdi>, rights: rightsType, leaving, version })
+              : leaving
+                ? say("signing.youHold", { rights: rightsType, version })
+                : say("signing.yourRights", { rights: rightsType })}
           </dt>
           <dd className="font-serif text-2xl font-semibold text-primary tabular-nums">{percentage}%</dd>
         </div>

@@ -6,14 +6,20 @@ import type { Collaborator } from "#shared/contract/documents";
 import { showPhone } from "#shared/domain/phone";
 import { rolesOf } from "#shared/domain/split-sheet";
 
-/** Who the reader is on the document, and the shares they hold of a song, in a table of its own. */
-export function YourShare({ collaborator }: { collaborator: Collaborator }) {
+type YourShareProps = { collaborator: Collaborator; isAnothers: boolean };
+
+/** Who the reader, or whoever they sign for, is on the document, and the shares held of a song, in a table of its own. */
+export function YourShare({ collaborator, isAnothers }: YourShareProps) {
   const headingId = useId();
   const { name, email, phone, role, rights, signed } = collaborator;
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
-        {rights.length === 0 ? say("signing.signAs") : say("signing.yourShare")}
+        {isAnothers
+          ? say("acting.signFor")
+          : rights.length === 0
+            ? say("signing.signAs")
+            : say("signing.yourShare")}
       </h2>
       <dl className="mt-3 divide-y border-y text-sm">
         {heldShares(rights).map(({ rightsType, percentage, roles }) => (

@@ -26,10 +26,12 @@ import {
 import { useReading } from "#client/pages/sign/use-reading";
 import { useReadingAid } from "#client/lib/use-reading-aid";
 import { namePeople } from "#client/lib/name-people";
+import type { Highlight } from "#client/lib/highlight";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView, SignResult } from "#shared/contract/signing";
+import { signsForAnother } from "#shared/domain/acting";
 import { pathTo } from "#shared/paths";
 
 type SigningPaperProps = {
@@ -46,14 +48,17 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const { collaborator, document } = view;
   const isLocked = document.status === "locked";
   const canSign = signature === null && !isLocked;
-  // What is the signer's own is not shown to who was named to sign in their place.
   const isNamed = view.acting?.basis === "named";
+  // Whoever was named has what there is of a signature where it is theirs.
+  const hasSigned = !isNamed || collaborator.signedBy?.basis === "named";
   const { placeOfEnd, report } = useReading();
   const aid = useReadingAid(view);
   const [isMe, setIsMe] = useState(false);
   const [stated, setStated] = useState<StatedActing | null>(null);
   const acting = view.acting ?? stated;
   const wording = useWording(view, acting);
+  const { name, email } = collaborator;
+  const highlight = { name, email, isAnother: signsForAnother(acting) };
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, record, proof, certificate } = signingCalls(access);
@@ -67,12 +72,12 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
-            {record !== null && !isNamed && (
+            {record !== null && hasSigned && (
               <DownloadPdf address={record} title={`${document.title} – audit trail`} what="record" />
             )}
             {proof !== null &&
               certificate !== null &&
-              !isNamed &&
+              hasSigned &&
               view.collaborators.every(({ signed }) => signed) && (
                 <>
                   <DownloadPdf
@@ -106,7 +111,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         <div lang="en" className="mt-8">
           <DocumentBody
             document={document}
-            highlight={collaborator}
+            highlight={highlight}
             aid={aid}
             figuresAbove={signature === null}
             action={
@@ -121,7 +126,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         </div>
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
-        {!collaborator.leaving && <YourShare collaborator={collaborator} />}
+        {!collaborator.leaving && <YourShare collaborator={collaborator} isAnothers={highlight.isAnother} />}
         {isLocked && signature === null && failure}
         <ToldNote view={view} onIsMe={isDenied ? () => setIsMe(true) : undefined} />
         {canSign && !isDenied && (
@@ -145,7 +150,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         )}
         {view.representative && signature === null && <NamedNotice access={access} view={view} />}
         <SigningChoices access={access} view={view} onActFor={setStated} />
-        <Signers view={view} />
+        <Signers view={view} highlight={highlight} />
         <div className="mt-10">
           <DocumentFacts version={document.version} />
         </div>
@@ -184,11 +189,13 @@ function AlsoYours({ view: { document, collaborator, collaborators } }: { view: 
   ));
 }
 
+type SignersProps = { view: SigningView; highlight: Highlight };
+
 /** Beyond a band's size the list is folded away: the button must not be pages down. */
 const SHOWN_SIGNERS = 8;
 
-function Signers({ view: { collaborators, collaborator, copies } }: { view: SigningView }) {
-  const list = <SignatureList collaborators={collaborators} highlight={collaborator} />;
+function Signers({ view: { collaborators, copies }, highlight }: SignersProps) {
+  const list = <SignatureList collaborators={collaborators} highlight={highlight} />;
   return (
     <section aria-labelledby="signers" className="mt-10">
       <h2 id="signers" className="font-serif text-lg font-semibold">

@@ -43,6 +43,9 @@ export type PdfSigner = Party & {
   /** Null before they sign. */
   way: SignatureWay | null;
   device?: SignatureDevice;
+  /** Where, masked, and when whoever was named to sign was mailed their link. */
+  namedAddress?: string;
+  namedAt?: Date;
   /** When the page of their link was first opened, if it was before they signed. */
   openedAt: Date | null;
   /** The wording they signed; null before they sign, and where the request stated none. */

@@ -101,17 +101,23 @@ function remarksOf(
   signer: PdfSigner,
   { isOneForAll, isOneWay, canSign }: Record<"isOneForAll" | "isOneWay" | "canSign", boolean>,
 ): string[] {
-  const { signedAt, signatureId, agreedTo, openedAt } = signer;
+  const { signedAt, signatureId, agreedTo } = signer;
   const through = throughLabel(signer);
   if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
     evidentMoment(signedAt),
     ...(through && !isOneWay ? [`Through ${through}`] : []),
-    openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    reachedOf(signer),
     ...(agreedTo === null ? ["No wording was stated"] : []),
     ...(!isOneForAll && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];
+}
+
+/** Of whoever was named to sign it is their own link that tells; what was opened is the signer's. */
+function reachedOf({ openedAt, namedAt }: PdfSigner): string {
+  if (namedAt) return `Link mailed ${evidentMoment(namedAt)}`;
+  return openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded";
 }
 
 function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelled[] {

@@ -28,7 +28,7 @@ export function explainSignatures(
   if (people === 0) return "This document does not name anybody who signs it.";
   if (fullySigned) {
     const everyone = everyones[people] ?? `All ${people} people named here`;
-    const ways = [...new Set(signers.flatMap((signer) => throughLabel(signer) ?? []))];
+    const ways = [...new Set(signers.flatMap(({ way, device }) => throughLabel({ way, device }) ?? []))];
     return (
       `${everyone} signed this document with an electronic signature, ${ways.length > 1 ? `each through ${either.format(ways)}` : `through ${ways.join("")}`}. ` +
       `${brand.name} recorded the signature id, the date and the time of each. ${UNCHECKED}`

@@ -63,6 +63,9 @@ export type CertifiedSigner = {
     at: Date;
     way: SignatureWay;
     device: SignatureDevice;
+    /** Where, masked, and when whoever was named for it was mailed their link. */
+    namedAddress?: string;
+    namedAt?: Date;
     /** The version of the acknowledgements; null where the request named none. */
     wording: string | null;
     /** The reader's own, or everybody's on a claim; null of anybody else's. */

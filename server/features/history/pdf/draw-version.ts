@@ -86,6 +86,9 @@ function recordedOf({ invitedAt, linkSent, openedAt, signature }: CertifiedSigne
   return [
     invitedAt ? `Link ${linkSent} ${evidentMoment(invitedAt)}` : "The link has not been sent yet",
     openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    ...(signature?.namedAt
+      ? [`Link mailed to ${signature.namedAddress} ${evidentMoment(signature.namedAt)}`]
+      : []),
     ...(signature ? [wordingOf(signature.wording)] : []),
     ...(signature?.own ? ownOf(signature.own) : []),
   ];

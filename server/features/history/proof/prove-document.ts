@@ -19,7 +19,7 @@ import {
   type SentVersion,
 } from "#server/features/history/read-history";
 import {
-  isOwnAct,
+  isActOf,
   openOwnToRead,
   pdfFilename,
   type SignerWithSignature,
@@ -60,9 +60,9 @@ export async function proveToUser(
 
 /** The same for the holder of a signing link. Throws as `openOwnToRead`, `not_sealed_yet`, `not_logged_yet`. */
 export async function proveToSigner(deps: Deps, token: string): Promise<File> {
-  const { document, version: asked, signer } = await openOwnToRead(deps, { token });
-  const about = { documentId: document.id, number: asked.number, ownerId: document.ownerId };
-  const history = await readHistoryOfSigner(deps, { ...about, signerId: signer.id });
+  const opened = await openOwnToRead(deps, { token });
+  const { version: asked, signer } = opened;
+  const history = await readHistoryOfSigner(deps, opened);
   const version = history?.versions.find(({ number }) => number === asked.number);
   if (!history || !version) throw new AppError("link_invalid");
   return proveVersion(deps, { history, version, isOwn: ({ id }) => id === signer.id });
@@ -84,12 +84,8 @@ async function proveVersion(deps: Deps, proven: Proven): Promise<File> {
 }
 
 /** Nothing is compressed: what checks it needs to know no more of archives than where a file begins. */
-async function* bundle(
-  deps: Deps,
-  { history, version, isOwn }: Proven,
-  pdf: Buffer,
-  log: object,
-): AsyncGenerator<ZipEntry> {
+async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: object): AsyncGenerator<ZipEntry> {
+  const { history, version } = proven;
   const file = (path: string, content: string | Buffer) => ({ path, content: Buffer.from(content) });
   const keys = await readLogKeys(deps);
   yield file("README.txt", proofReadme(keys));
@@ -98,7 +94,7 @@ async function* bundle(
   yield file("document.json", version.canonical);
   const certificate = await findCertificate(deps, version.id);
   if (certificate) yield file("certificate.pdf", certificate);
-  yield file("signatures.json", canonicalJson(viewSignatures(version, isOwn)));
+  yield file("signatures.json", canonicalJson(viewSignatures(proven)));
   yield file("audit.json", canonicalJson(viewEvents(history)));
   yield file("log.json", canonicalJson(log));
   yield file("log-key.txt", keys.log.inForce);
@@ -109,12 +105,14 @@ async function* bundle(
 }
 
 /** Each record in the bytes that were hashed; the private part is for its signer alone. */
-function viewSignatures({ signers }: SentVersion, isOwn: Proven["isOwn"]) {
+function viewSignatures({ version: { signers }, isOwn, history: { byNamed = false } }: Proven) {
   const kept = signers.flatMap((signer) => {
     const { signature } = signer;
     if (!signature?.record) return [];
     const { record, privatePart, mark } = signature;
-    return [{ record, privatePart: isOwn(signer) && isOwnAct(signature) ? privatePart : null, mark }];
+    return [
+      { record, privatePart: isOwn(signer) && isActOf(signature, { byNamed }) ? privatePart : null, mark },
+    ];
   });
   return { format: "sahihi-signatures/1", signatures: kept };
 }

@@ -3,6 +3,7 @@ import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+import { signatoryOf } from "#shared/domain/parties";
 import { formatShare } from "#shared/domain/shares";
 import type { Words } from "#shared/words/speak";
 
@@ -84,12 +85,17 @@ export function partOf(invitation: Invitation, words: Words) {
   const { preheader, facts } = heldBy(invitation, words);
   // Whoever reads the mailbox sees whose link it is.
   const whose = { label: words.say("part.for"), value: invitation.signer.name };
-  return { preheader, facts: invitation.sharesAddress ? [whose, ...facts] : facts };
+  return {
+    preheader,
+    facts: invitation.sharesAddress && !invitation.representative ? [whose, ...facts] : facts,
+  };
 }
 
-function heldBy({ signer, document, version }: Invitation, words: Words) {
+function heldBy(invitation: Invitation, words: Words) {
+  const { signer, document, version, representative } = invitation;
   const { say } = words;
-  const { role, rights, leaving } = signer;
+  const { name, role, rights, leaving } = signer;
+  if (representative) return heldByAnother(signer, words);
   if (leaving)
     return {
       preheader: `${say("leaving.heading")}.`,
@@ -100,15 +106,37 @@ function heldBy({ signer, document, version }: Invitation, words: Words) {
         },
       ],
     };
-  if (isAgreement(document.type))
+  if (isAgreement(document.type)) {
+    // For a minor, a company or a group the text says who signs.
+    const signatory = signatoryOf(readFrozen(version), signer)?.name;
     return {
       preheader: say("part.role", { role }),
-      facts: [{ label: say("part.signAs"), value: role }],
+      facts: [
+        { label: say("part.signAs"), value: role },
+        ...(signatory ? [{ label: say("part.signatory", { name }), value: signatory }] : []),
+      ],
     };
+  }
   const shares = sharesInWords(rights, words);
   return {
     preheader: say("part.shares", { shares }),
     facts: rights.map((right) => ({ label: say("part.share"), value: sharesInWords([right], words) })),
+  };
+}
+
+/** The same of the person for whom whoever they have named signs. */
+function heldByAnother({ name, role, rights }: Invitation["signer"], words: Words) {
+  const { say } = words;
+  const shares = sharesInWords(rights, words);
+  return {
+    preheader: shares === "" ? say("part.role", { role }) : `${say("part.shareOf", { name })}: ${shares}.`,
+    facts: [
+      { label: say("part.forWhom"), value: shares === "" ? `${name} (${role})` : name },
+      ...rights.map((right) => ({
+        label: say("part.shareOf", { name }),
+        value: sharesInWords([right], words),
+      })),
+    ],
   };
 }
 

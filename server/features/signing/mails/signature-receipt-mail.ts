@@ -5,7 +5,6 @@ import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
-import { actingLabel } from "#shared/domain/acting";
 import { evidentMoment } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
@@ -36,7 +35,11 @@ export async function sendSignatureReceiptMail(
       heading: say("signatureReceipt.heading", about),
       paragraphs: [
         acting
-          ? say("signatureReceipt.signedFor", { ...about, name: signer.name, by: actingLabel(acting) })
+          ? say("signatureReceipt.signedFor", {
+              ...about,
+              name: signer.name,
+              by: say("acting.by", { ...acting, hasPosition: acting.position !== "" }),
+            })
           : say("signatureReceipt.signed", { ...about, name: signer.name }),
       ],
       facts: [

@@ -19,7 +19,16 @@ import {
   sourceOf,
   typeOf,
 } from "#server/features/signing/mails/invitation-words";
-import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
+import {
+  findRepresentative,
+  whoSignedForOthers,
+} from "#server/features/signing/representatives/representatives-store";
+import {
+  findInvitationOfSigner,
+  signersOf,
+  type Invitation,
+  type SignerWithSignature,
+} from "#server/features/signing/signers-store";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
@@ -28,8 +37,16 @@ import { evidencePaths, pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
-/** `signerId` is whom it goes to, null for the owner; `copy`, by its place, who does not sign. Names and addresses are not kept in jobs. */
-type CompletionMail = { versionId: string; signerId: string | null; copy?: number };
+/**
+ * `signerId` is whom it goes to, null for the owner; `representativeId` who has signed in that signer's place; `copy`, by its place, who
+ * does not sign. Names and addresses are not kept in jobs.
+ */
+type CompletionMail = {
+  versionId: string;
+  signerId: string | null;
+  representativeId?: string;
+  copy?: number;
+};
 export const completionMail = defineJob<CompletionMail>("signing.completion-mail");
 /** The PDF of the version is sealed and issued: its certificate is due, and then the mails. */
 export const versionSealed = defineJob<{ versionId: string }>("signing.version-sealed");
@@ -84,24 +101,34 @@ function whatIsLeft(own: Invitation["signer"] | undefined, owner: Invitation["ow
 }
 
 /**
- * Tells everybody that it is signed: the owner, the signers and who gets a copy, one mail an address, to the first who uses it, and a
- * message to each phone.
+ * Tells everybody that it is signed: the owner, the signers, who has signed in their place and who gets a copy, one mail an address, to
+ * the first who uses it, and a message to each phone.
  */
 export async function notifyOfCompletion(
   deps: Pick<Deps, "jobs" | "sms" | "secrets" | "clock">,
   trx: Trx,
-  { id: versionId, copies }: Pick<Invitation["version"], "id" | "copies">,
-  people: readonly { id: string | null; email: string; phone?: string }[],
+  {
+    version: { id: versionId, copies },
+    owner,
+    signers,
+  }: {
+    version: Pick<Invitation["version"], "id" | "copies">;
+    owner: { email: string };
+    signers: readonly SignerWithSignature[];
+  },
 ): Promise<void> {
   const { jobs, clock } = deps;
-  const byAddress = new Map<string, string | null>();
-  for (const { id, email, phone } of people) {
-    if (email !== "" && !byAddress.has(email)) byAddress.set(email, id);
-    if (id !== null)
-      await sendText(deps, trx, { kind: "completion", signer: { id, phone }, at: clock.now() });
+  const byAddress = new Map<string, Omit<CompletionMail, "versionId">>([[owner.email, { signerId: null }]]);
+  for (const { id, email, phone } of signers) {
+    if (email !== "" && !byAddress.has(email)) byAddress.set(email, { signerId: id });
+    await sendText(deps, trx, { kind: "completion", signer: { id, phone }, at: clock.now() });
   }
-  for (const signerId of byAddress.values())
-    await jobs.enqueue(trx, completionMail, { versionId, signerId }, { key: `${versionId} ${signerId}` });
+  for (const { id, signerId, email } of await whoSignedForOthers(trx, signers))
+    if (!byAddress.has(email)) byAddress.set(email, { signerId, representativeId: id });
+  for (const to of byAddress.values()) {
+    const key = [versionId, to.signerId, to.representativeId ?? []].flat().join(" ");
+    await jobs.enqueue(trx, completionMail, { versionId, ...to }, { key });
+  }
   for (const [copy, { email }] of copies.entries()) {
     if (byAddress.has(email)) continue;
     const payload = { versionId, signerId: null, copy };
@@ -111,7 +138,7 @@ export async function notifyOfCompletion(
 
 export async function sendCompletionMail(
   { db, files, mail, env, seal }: Deps,
-  { versionId, signerId, copy }: CompletionMail,
+  { versionId, signerId, representativeId, copy }: CompletionMail,
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
   const signer = signers.find(({ id }) => id === signerId);
@@ -124,17 +151,21 @@ export async function sendCompletionMail(
 
   const { document, owner, version } = invitation;
   const copied = copy === undefined ? undefined : version.copies[copy];
-  if (copy !== undefined && !copied) return;
+  const representative =
+    representativeId === undefined ? null : await findRepresentative(db, representativeId);
+  if ((copy !== undefined && !copied) || (representativeId !== undefined && !representative)) return;
   const isOwner = !signer && !copied;
-  const { name, email: address } = signer ?? copied ?? { name: fullName(owner), email: owner.email };
-  const language = signer ? invitation.language : "en";
+  const { name, email: address } = representative ??
+    signer ??
+    copied ?? { name: fullName(owner), email: owner.email };
+  const language = representative?.language ?? (signer ? invitation.language : "en");
   const { title } = readFrozen(version);
   const words = wordsIn(language);
   const { subject, ...content } = writeCompletion(
     invitation,
     signers.length,
     {
-      why: isOwner ? "owner" : signer ? "signer" : "copy",
+      why: whyOf({ isOwner, isNamed: representative !== null, isSigner: signer !== undefined }),
       checkpointExplained: checkpoint && env.APP_URL + evidencePaths[language],
     },
     words,
@@ -147,7 +178,9 @@ export async function sendCompletionMail(
     ...renderMail({
       language,
       ...content,
-      ...(!isOwner && sourceOf({ name, email: address }, owner, words, { answers: true })),
+      ...(representative
+        ? { source: words.say("representative.source", { name: invitation.signer.name }) }
+        : !isOwner && sourceOf({ name, email: address }, owner, words, { answers: true })),
       facts: [
         ...(signers.length <= MOST_LISTED
           ? signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" }))
@@ -183,10 +216,18 @@ export async function sendCompletionMail(
   });
 }
 
+type Why = "owner" | "signer" | "named" | "copy";
+
+function whyOf({ isOwner, isNamed, isSigner }: Record<"isOwner" | "isNamed" | "isSigner", boolean>): Why {
+  if (isOwner) return "owner";
+  if (isNamed) return "named";
+  return isSigner ? "signer" : "copy";
+}
+
 function writeCompletion(
   invitation: Invitation,
   count: number,
-  { why, checkpointExplained }: { why: "owner" | "signer" | "copy"; checkpointExplained: string | null },
+  { why, checkpointExplained }: { why: Why; checkpointExplained: string | null },
   { say }: Words,
 ): Letter {
   const about = aboutOf(invitation);
@@ -200,6 +241,10 @@ function writeCompletion(
       ...(checkpointExplained ? [say("completion.checkpoint", { address: checkpointExplained })] : []),
       ...(replaces ? [say("completion.replaced", { number: replaces })] : []),
     ],
-    closing: say("completion.closing", { why, owner: fullName(invitation.owner) }),
+    closing: say("completion.closing", {
+      why,
+      owner: fullName(invitation.owner),
+      name: invitation.signer.name,
+    }),
   };
 }

@@ -42,6 +42,9 @@ const actFor = (token: string, body: object, as: keyof typeof acting) =>
 
 const lineOf = async (pdf: unknown) => (await readPdf(pdf as Buffer)).text.replaceAll(/\s+/g, " ");
 
+const file = (token: string, what: "certificate" | "proof" | "audit/pdf") =>
+  app.nobody().get(`/api/sign/${token}/${what}`);
+
 async function pdfOf(id: string) {
   return lineOf((await owner.get(`/api/documents/${id}/pdf`).expect(200)).body);
 }
@@ -64,10 +67,10 @@ describe("by one's own word, at the address beside the name", () => {
     await app.deps.jobs.idle();
 
     const child = writers[0]!.name;
-    expect(await pdfOf(id)).toContain(`For ${child}, by Mary Wanjiru, parent or guardian`);
+    expect(await pdfOf(id)).toContain(`For ${child}, by Mary Wanjiru (parent or guardian)`);
     const certificate = await app.nobody().get(`/api/sign/${tokens[1]}/certificate`).expect(200);
     expect(await lineOf(certificate.body)).toContain(
-      `For ${child}, Mary Wanjiru, parent or guardian signed, by their own word`,
+      `For ${child}, Mary Wanjiru (parent or guardian) signed, by their own word`,
     );
   });
 
@@ -125,7 +128,12 @@ describe("named by a press at the signer's own address", () => {
     const view = (await name(tokens[0]!, named).expect(200)).body;
     expect(view.representative).toMatchObject({ name: named.name, email: named.email });
     const [mail] = await app.mailsTo(named.email);
-    expect(mail!.subject).toContain(`${writers[0]!.name} asks you to sign in their place`);
+    expect(mail!.subject).toMatch(
+      new RegExp(`^${writers[0]!.name} asks you to sign "[^"]+" in their place \\(split sheet from `),
+    );
+    expect(mail!.text).toContain(`Share of ${writers[0]!.name}`);
+    expect(mail!.text).not.toContain("Your share");
+    expect(mail!.text).toContain("Kwa Kiswahili: ");
     const token = await app.linkTo(named.email);
     expect(await readView(token)).toMatchObject({
       acting: { capacity: "manager", basis: "named" },
@@ -148,23 +156,36 @@ describe("named by a press at the signer's own address", () => {
     });
     await app.deps.jobs.idle();
     expect((await app.mailsTo(named.email)).at(-1)!.text).toContain(first.signatureId);
-    expect((await app.mailsTo(emails[0]!)).at(-1)!.text).toContain("Mercy Manager, manager has signed");
+    expect((await app.mailsTo(emails[0]!)).at(-1)!.text).toContain("Mercy Manager (manager) has signed");
 
     const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`).expect(200)).body);
     expect(history.chain.intact).toBe(true);
     const told = history.events.find(({ sentence }) => sentence.includes("named who signs in their place"))!;
-    expect(told.sentence).toContain("Mercy Manager, manager (m•••@managers.example)");
+    expect(told.sentence).toContain("Mercy Manager (manager), m•••@managers.example");
     expect(told.details[0]!.value).toBe(record!.signedBy!.naming);
     await signed(tokens[1]!);
     await app.deps.jobs.idle();
     const paper = await pdfOf(id);
-    expect(paper).toContain(`For ${writers[0]!.name}, by Mercy Manager, manager, whom they named`);
+    expect(paper).toContain(`For ${writers[0]!.name}, by Mercy Manager (manager), whom they named`);
     expect(paper).toContain("a link mailed to the address that whoever named them gave");
+    expect(paper).toContain(
+      "Through a link mailed to m•••@managers.example, the address that whoever named them gave Link mailed ",
+    );
     // The person's annex does not tell what device somebody else signed on.
     const certificate = await app.nobody().get(`/api/sign/${tokens[0]}/certificate`).expect(200);
     const text = await lineOf(certificate.body);
-    expect(text).toContain("Mercy Manager, manager signed, named for that");
-    expect(text).not.toContain("Your network address");
+    expect(text).toContain("Mercy Manager (manager) signed, named for that");
+    expect(text).toContain("Link mailed to m•••@managers.example");
+    const own = async (link: string) => lineOf((await file(link, "audit/pdf").expect(200)).body);
+    expect(await own(tokens[0]!)).not.toContain("Your network address");
+    // Whoever was named has it, and all that who signed has, by their own link and in a mail.
+    expect(await own(token)).toContain("Your network address");
+    expect((await file(token, "certificate").expect(200)).body).toEqual(certificate.body);
+    await file(token, "proof").expect(200);
+    const completion = (await app.mailsTo(named.email)).at(-1)!;
+    expect(completion.subject).toContain("Everybody has signed");
+    expect(completion.text).toContain(`you signed this document for ${writers[0]!.name}`);
+    expect(completion.attachments).toHaveLength(3);
   });
 
   test("what is taken back opens nothing: the link is dead, and so is one of before when somebody is named anew", async () => {
@@ -214,6 +235,33 @@ describe("named by a press at the signer's own address", () => {
     await refuse({ email: emails[1]!.toUpperCase() });
     await refuse({ email: emails[0] });
     await refuse({ name: writers[1]!.name });
+  });
+
+  test("whoever was named has the document alone until they have signed it, also where the signer did", async () => {
+    const { tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    for (const each of tokens) await signed(each);
+    await app.deps.jobs.idle();
+    await file(tokens[0]!, "certificate").expect(200);
+    for (const what of ["certificate", "proof", "audit/pdf"] as const) await file(token, what).expect(404);
+    await app.nobody().get(`/api/sign/${token}/pdf`).expect(200);
+    expect((await app.mailsTo(named.email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  test("the owner corrects nobody's address to that of whoever is named", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    app.clock.pass(2 * MINUTE);
+    for (const { id: signerId } of await collaborators(id)) {
+      const { body } = await owner
+        .post(`/api/documents/${id}/collaborators/${signerId}/address`)
+        .send({ email: named.email })
+        .expect(409);
+      expect(body.code).toBe("acts_for_other_party");
+    }
   });
 
   test("whoever got a link that was not theirs has named nobody, once the address is corrected", async () => {

@@ -22,8 +22,8 @@ export function settledActing({
   version,
 }: Pick<Invitation, "representative" | "signer" | "version">): Act["acting"] {
   if (representative) {
-    const { capacity, name, position, email: address, recordSha256: naming } = representative;
-    return { capacity, name, position, basis: "named", address, naming };
+    const { capacity, name, position, email: address, recordSha256: naming, namedAt } = representative;
+    return { capacity, name, position, basis: "named", address, naming, namedAt };
   }
   return signer.leaving ? null : signatoryOf(readFrozen(version), signer);
 }

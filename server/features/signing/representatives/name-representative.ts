@@ -88,7 +88,7 @@ export async function nameRepresentative(
       actor: `signer:${signer.id}`,
       at,
       details,
-      reason: `${actingLabel({ ...named, basis: "named" })} (${maskAddress(named.email)})`,
+      reason: `${actingLabel({ ...named, basis: "named" })}, ${maskAddress(named.email)}`,
     });
     const payload = { representativeId: id, sealedToken: deps.secrets.seal(token) };
     await deps.jobs.enqueue(trx, representativeMail, payload, { key: id });

@@ -1,5 +1,6 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
 import {
   aboutOf,
   answersTo,
@@ -42,7 +43,7 @@ export async function sendRepresentativeMail(
     key: `representative-${representativeId}`,
     to: { name: representative.name, address: representative.email },
     ...answersTo(signer, owner),
-    subject: say("representative.subject", about),
+    subject: say("representative.subject", { ...about, owner: fullName(owner) }),
     ...renderMail({
       language,
       preheader: say("representative.heading", about),
@@ -51,6 +52,8 @@ export async function sendRepresentativeMail(
         say("representative.asks", { ...about, capacity: representative.capacity }),
         ...warningOf(found, words),
         say("representative.howTo", about),
+        // Nobody knows yet which language they read more easily.
+        ...(language === "en" ? [say("representative.alsoInSwahili", about)] : []),
       ],
       facts: [{ label: say("mail.askedBy"), value: about.owner }, ...partOf(found, words).facts],
       button: { label: say("part.readAndSign"), url: deps.env.APP_URL + pathTo.sign(token, language) },

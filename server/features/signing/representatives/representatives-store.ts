@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { representatives } from "#server/db/tables/signing";
+import { signedByNaming } from "#server/features/signing/signature-record";
+import type { SignerWithSignature } from "#server/features/signing/signers-store";
 
 export type Representative = typeof representatives.$inferSelect;
 
@@ -34,6 +36,19 @@ export function representativesOf(db: Queryable, signerIds: readonly string[]): 
     .select()
     .from(representatives)
     .where(and(inArray(representatives.signerId, signerIds), isNull(representatives.endedAt)));
+}
+
+/** Whoever was named by signers of a version and has signed in their place. */
+export async function whoSignedForOthers(
+  db: Queryable,
+  signers: readonly SignerWithSignature[],
+): Promise<Representative[]> {
+  const byId = new Map(signers.map(({ id, signature }) => [id, signature]));
+  const named = await representativesOf(db, [...byId.keys()]);
+  return named.filter(({ signerId, recordSha256 }) => {
+    const signature = byId.get(signerId);
+    return signature && signedByNaming(signature, recordSha256);
+  });
 }
 
 /** How often somebody has named one. */

@@ -9,14 +9,15 @@ import { ReadingBar } from "#client/features/agreements/text/reading-bar";
 import { hasText, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
+import type { Highlight } from "#client/lib/highlight";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { readAgreement } from "#shared/domain/agreements/agreement-text";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type AgreementDocumentProps = {
   document: StatedAgreement & { title: string };
-  /** The reader, when they are a party: marked "you". */
-  highlight?: { name: string; email: string } | undefined;
+  /** The reader, when they are a party, or whoever they sign for: marked. */
+  highlight?: Highlight | undefined;
   /** The level of the title; the clauses below it take the next one. */
   headingLevel?: 1 | 2 | 3;
   /** Its figures stand above it on the page. */

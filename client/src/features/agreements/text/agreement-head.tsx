@@ -4,15 +4,16 @@ import { termsOf, type Term } from "#client/features/agreements/text/agreement-t
 import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { TermList } from "#client/features/agreements/text/term-list";
+import { markBeside, type Highlight } from "#client/lib/highlight";
+import { currentLanguage } from "#client/lib/say";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import type { Party } from "#shared/domain/parties";
-import { personKey } from "#shared/domain/split-sheet";
 
 type AgreementHeadProps = {
   document: StatedAgreement & { title: string };
   titleId: string;
   level: 1 | 2 | 3;
-  highlight: { name: string; email: string } | undefined;
+  highlight: Highlight | undefined;
   /** They are listed with the other terms here, because they stand above the paper. */
   figuresAbove: boolean;
 };
@@ -44,7 +45,7 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
               key={party.role}
               party={party}
               identity={identities[index] ?? []}
-              you={highlight !== undefined && personKey(party) === personKey(highlight)}
+              mark={markBeside(party, highlight)}
             />
           ))}
         </ul>
@@ -66,15 +67,20 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
   );
 }
 
-type PartyItemProps = { party: Party; identity: readonly Term[]; you: boolean };
+type PartyItemProps = { party: Party; identity: readonly Term[]; mark: string | undefined };
 
-function PartyItem({ party: { name, email, role }, identity, you }: PartyItemProps) {
+function PartyItem({ party: { name, email, role }, identity, mark }: PartyItemProps) {
   return (
     <li className="min-w-0 border-l-2 border-accent pl-4 wrap-anywhere">
       <p className="text-xs text-muted">{role}</p>
       <p className="font-serif text-lg leading-snug font-semibold">
         <bdi>{name}</bdi>
-        {you && <span className="font-sans text-sm font-normal text-primary"> you</span>}
+        {mark && (
+          <span lang={currentLanguage()} className="font-sans text-sm font-normal text-primary">
+            {" "}
+            {mark}
+          </span>
+        )}
       </p>
       <p className="text-sm text-muted">
         <bdi>{email}</bdi>

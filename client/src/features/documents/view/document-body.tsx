@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from "react";
+import type { Highlight } from "#client/lib/highlight";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
 import type { StatedAgreement } from "#client/features/agreements/index";
@@ -10,7 +11,7 @@ const AgreementDocument = lazy(async () => ({
 
 type DocumentBodyProps = {
   document: Pick<SheetDocument, "type" | "content" | "terms"> | (StatedAgreement & { title: string });
-  highlight?: { name: string; email: string } | undefined;
+  highlight?: Highlight | undefined;
   /** For a reader of another language. */
   aid?: ReadingAid | undefined;
   headingLevel?: 1 | 2 | 3;

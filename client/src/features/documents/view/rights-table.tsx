@@ -1,18 +1,19 @@
 import { useId } from "react";
+import { markBeside, type Highlight } from "#client/lib/highlight";
+import { currentLanguage } from "#client/lib/say";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { Aid } from "#client/ui/reading-aid";
 import { classNames } from "#client/ui/class-names";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
-import { personKey, rightsLabels, type RightsType } from "#shared/domain/split-sheet";
+import { rightsLabels, type RightsType } from "#shared/domain/split-sheet";
 
-type Person = { name: string; email: string };
 type Holder = SplitSheetView["publishingRightsCollaborators"][number];
 
 type RightsTableProps = {
   rightsType: RightsType;
   holders: readonly Holder[];
-  highlight?: Person | undefined;
+  highlight?: Highlight | undefined;
   heading: "h2" | "h3" | "h4";
   aid?: ReadingAid | undefined;
 };
@@ -57,7 +58,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading, 
         </thead>
         <tbody>
           {holders.map((holder, index) => (
-            <HolderRow key={index} holder={holder} you={isSame(holder, highlight)} />
+            <HolderRow key={index} holder={holder} mark={markBeside(holder, highlight)} />
           ))}
         </tbody>
         <tfoot>
@@ -75,18 +76,14 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading, 
   );
 }
 
-function isSame(holder: Person, person: Person | undefined): boolean {
-  return person !== undefined && personKey(holder) === personKey(person);
-}
-
 /** The rule under a row is inked as far as the share goes: the proportions can be seen without reading. */
-function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
+function HolderRow({ holder, mark }: { holder: Holder; mark: string | undefined }) {
   const share = formatShare(toHundredths(holder.percentage));
   return (
     <tr
       className={classNames(
         "border-b bg-bottom-left bg-no-repeat align-baseline",
-        you
+        mark
           ? "bg-primary/10 bg-[linear-gradient(var(--primary),var(--primary))]"
           : "bg-[linear-gradient(var(--muted),var(--muted))]",
       )}
@@ -94,11 +91,14 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
     >
       <th scope="row" className="px-3 py-3 text-left font-semibold wrap-anywhere">
         <bdi>{holder.name}</bdi>
-        {you && (
+        {mark && (
           <>
             {" "}
-            <span className="inline-block rounded-full bg-primary px-2 text-xs font-medium text-on-primary">
-              you
+            <span
+              lang={currentLanguage()}
+              className="inline-block rounded-full bg-primary px-2 text-xs font-medium text-on-primary"
+            >
+              {mark}
             </span>
           </>
         )}

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { MarkFigure } from "#client/features/documents/view/mark-figure";
+import { markBeside, type Highlight } from "#client/lib/highlight";
+import { nameActing } from "#client/lib/name-acting";
 import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
-import { actingLabel } from "#shared/domain/acting";
 import { showPhone } from "#shared/domain/phone";
-import { personKey, rolesOf } from "#shared/domain/split-sheet";
+import { rolesOf } from "#shared/domain/split-sheet";
 
 type SignatureListProps = {
   /** Undefined while they load. */
   collaborators: readonly Collaborator[] | undefined;
   failed?: boolean;
   onRetry?: () => void;
-  /** The reader, marked "you". */
-  highlight?: { name: string; email: string } | undefined;
+  /** The reader, or whoever they sign for: marked. */
+  highlight?: Highlight | undefined;
   /** They were asked once, and are again only when it is sent again: nobody is waited for. */
   returned?: boolean;
   /** Something to do for one signer, such as a reminder. */
@@ -35,7 +36,7 @@ export function SignatureList(props: SignatureListProps) {
         <Signer
           key={collaborator.id ?? index}
           collaborator={collaborator}
-          you={highlight !== undefined && personKey(collaborator) === personKey(highlight)}
+          mark={markBeside(collaborator, highlight)}
           isAsked={!returned}
           action={action?.(collaborator)}
         />
@@ -62,9 +63,14 @@ export function unsentSentence({ returned }: Pick<Document, "returned">): string
   return returned ? "It has to be sent again before anybody can sign" : "Nobody has been asked to sign yet";
 }
 
-type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean; action: ReactNode };
+type SignerProps = {
+  collaborator: Collaborator;
+  mark: string | undefined;
+  isAsked: boolean;
+  action: ReactNode;
+};
 
-function Signer({ collaborator, you, isAsked, action }: SignerProps) {
+function Signer({ collaborator, mark: isMarked, isAsked, action }: SignerProps) {
   const { name, email, phone, role, rights, leaving, signed, signedAt, signatureId, mark } = collaborator;
   const { signedBy, representative } = collaborator;
   return (
@@ -73,7 +79,7 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
         {mark && <MarkFigure mark={mark} name={name} className="mb-1 h-9" />}
         <p className="font-semibold">
           <bdi>{name}</bdi>
-          {you && <span className="font-normal text-muted"> {say("signing.youBeside")}</span>}
+          {isMarked && <span className="font-normal text-muted"> ({isMarked})</span>}
         </p>
         <p className="text-muted">
           {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>}
@@ -81,8 +87,8 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
         {(signedBy ?? representative) && (
           <p className="text-muted">
             {signedBy
-              ? sayWith("acting.signedBy", { by: <bdi>{actingLabel(signedBy)}</bdi> })
-              : sayWith("acting.isNamed", { by: <bdi>{actingLabel(representative!)}</bdi> })}
+              ? sayWith("acting.signedBy", { by: <bdi>{nameActing(signedBy)}</bdi> })
+              : sayWith("acting.isNamed", { by: <bdi>{nameActing(representative!)}</bdi> })}
           </p>
         )}
         {email !== "" && (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { factText, songDetails } from "#shared/domain/song-facts";
+import type { Highlight } from "#client/lib/highlight";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { Aid } from "#client/ui/reading-aid";
 import { RightsTable } from "#client/features/documents/view/rights-table";
@@ -12,8 +13,8 @@ type SplitSheetDocumentProps = {
   sheet: SplitSheetView;
   /** The clauses everyone agrees to. */
   terms: readonly string[];
-  /** The reader, when they are on the sheet: their rows are marked "you". */
-  highlight?: { name: string; email: string } | undefined;
+  /** The reader, when they are on the sheet, or whoever they sign for: their rows are marked. */
+  highlight?: Highlight | undefined;
   /** For a reader of another language than the paper's. */
   aid?: ReadingAid | undefined;
   /** The level of the title; the sections below it take the next one. */

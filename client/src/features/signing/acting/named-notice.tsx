@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { affectedBy, signingQuery } from "#client/features/signing/use-signing";
+import { nameActing } from "#client/lib/name-acting";
 import { say, sayWith } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
-import { actingLabel } from "#shared/domain/acting";
 
 /** Whom the reader has named to sign in their place, and the way back. */
 export function NamedNotice({ access, view }: { access: SigningAccess; view: SigningView }) {
@@ -26,7 +26,7 @@ export function NamedNotice({ access, view }: { access: SigningAccess; view: Sig
   return (
     <Notice
       tone="info"
-      title={sayWith("acting.namedTitle", { by: <bdi>{actingLabel(representative)}</bdi> })}
+      title={sayWith("acting.namedTitle", { by: <bdi>{nameActing(representative)}</bdi> })}
       className="mt-6"
     >
       <p className="wrap-anywhere">{sayWith("acting.named", { email: <bdi>{representative.email}</bdi> })}</p>

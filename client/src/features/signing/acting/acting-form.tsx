@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ActingChoice } from "#client/features/signing/acting/choose-acting";
+import type { StatedActing } from "#client/features/signing/acting/stated-acting";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
+import { signingQuery } from "#client/features/signing/use-signing";
+import { say } from "#client/lib/say";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Check } from "#client/ui/check";
+import { Field } from "#client/ui/field";
+import { DialogForm } from "#client/ui/form-dialog";
+import { EmailInput, Input } from "#client/ui/input";
+import { asksPosition } from "#shared/domain/acting";
+
+type ActingFormProps = {
+  access: SigningAccess;
+  choice: ActingChoice;
+  onActFor: (acting: StatedActing) => void;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** The name of who signs in somebody's place, what they are, and where somebody who is not here is reached. */
+export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingFormProps) {
+  const { isHere, capacity } = choice;
+  const [typed, setTyped] = useState({ name: "", position: "", email: "", assents: false });
+  const [isTried, setIsTried] = useState(false);
+  const naming = useNaming(access, onDone);
+  const hasPosition = asksPosition(capacity);
+  const missing = {
+    name: typed.name.trim() === "" ? say("acting.nameMissing") : undefined,
+    position: hasPosition && typed.position.trim() === "" ? say("acting.positionMissing") : undefined,
+    email: !isHere && typed.email.trim() === "" ? say("acting.emailMissing") : undefined,
+  };
+  const said = (field: keyof typeof missing) => (isTried ? missing[field] : undefined);
+  const type = (field: "name" | "position" | "email") => ({
+    value: typed[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [field]: currentTarget.value }),
+  });
+
+  function submit() {
+    setIsTried(true);
+    if (missing.name || missing.position || missing.email) return;
+    if (!choice.isHere) return naming.mutate({ ...typed, capacity: choice.capacity });
+    const position = hasPosition ? typed.position.trim() : "";
+    onActFor({ capacity: choice.capacity, name: typed.name.trim(), position });
+    onDone();
+    document.getElementById("sign")?.scrollIntoView();
+  }
+
+  return (
+    <DialogForm
+      action={isHere ? say("acting.go") : say("acting.name")}
+      busyLabel={say("note.isSending")}
+      busy={naming.isPending}
+      error={naming.errorMessage}
+      cancel={say("acting.back")}
+      onCancel={onBack}
+      onSubmit={submit}
+    >
+      <Field label={isHere ? say("acting.yourName") : say("acting.theirName")} error={said("name")} required>
+        {(field) => (
+          <Input
+            {...field}
+            {...type("name")}
+            autoFocus
+            autoComplete={isHere ? "name" : "off"}
+            maxLength={120}
+          />
+        )}
+      </Field>
+      {hasPosition && (
+        <Field
+          label={say("acting.position")}
+          help={say("acting.positionHelp")}
+          error={said("position")}
+          required
+        >
+          {(field) => <Input {...field} {...type("position")} maxLength={120} />}
+        </Field>
+      )}
+      {!isHere && (
+        <Field
+          label={say("acting.theirEmail")}
+          help={say("acting.nobodyHere")}
+          error={said("email")}
+          required
+        >
+          {(field) => <EmailInput {...field} {...type("email")} autoComplete="off" />}
+        </Field>
+      )}
+      {!isHere && capacity === "guardian" && (
+        <Check
+          label={say("acting.assents")}
+          checked={typed.assents}
+          onChange={({ currentTarget }) => setTyped({ ...typed, assents: currentTarget.checked })}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+/** Names somebody, once, however often it is pressed. */
+function useNaming(access: SigningAccess, onDone: () => void) {
+  const client = useQueryClient();
+  type Named = Parameters<ReturnType<typeof signingCalls>["name"]>[0];
+  return useMutationOnce({
+    mutationFn: (named: Named) => signingCalls(access).name(named),
+    meta: { error: { fallback: say("signing.switchFailed"), inDialog: true } },
+    onSuccess: (shown) => {
+      client.setQueryData(signingQuery(access).queryKey, shown);
+      onDone();
+    },
+  });
+}
