@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ActingChoice } from "#client/features/signing/acting/choose-acting";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
@@ -26,6 +26,8 @@ export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingF
   const [typed, setTyped] = useState({ name: "", position: "", email: "", assents: false });
   const [isTried, setIsTried] = useState(false);
   const naming = useNaming(access, onDone);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const hasPosition = asksPosition(capacity);
   const missing = {
     name: typed.name.trim() === "" ? say("acting.nameMissing") : undefined,
@@ -64,7 +66,7 @@ export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingF
           <Input
             {...field}
             {...type("name")}
-            autoFocus
+            ref={first}
             autoComplete={isHere ? "name" : "off"}
             maxLength={120}
           />
