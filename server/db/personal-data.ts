@@ -404,6 +404,8 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("subject message", ticket("tickets")),
   },
   societies: ours("code name country status is_listed changed_at"),
+  song_keys: { ...ours("document_id owner_id"), key: document("titles", COPY) },
+  song_keys_due: ours("document_id"),
   song_links: ours("user_id one other belongs at"),
   song_waivers: {
     ...ours("user_id contradiction one other at"),

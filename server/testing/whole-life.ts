@@ -256,6 +256,7 @@ async function signSheet(life: Life): Promise<void> {
         : other.post(`/api/sign/${token}`)
     ).expect(200);
   await app.deps.jobs.idle();
+  await caller.get(`${path}/song`).expect(200);
 
   await caller
     .post(`${path}/shared-views`)

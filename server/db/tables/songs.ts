@@ -27,6 +27,33 @@ export const songLinks = pgTable(
   ],
 );
 
+/**
+ * What a document may be found by as a paper of a song (`shared/domain/songs/song-keys.ts`): of its draft, and of what is proposed and in
+ * force. Triggers take them away once one of these, or what is noted beside it, is written, and put the document among those that are due.
+ */
+export const songKeys = pgTable(
+  "song_keys",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** The document's. */
+    ownerId: uuid("owner_id").notNull(),
+    key: text("key").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.key] }),
+    index("song_keys_owner").on(table.ownerId, table.key),
+  ],
+);
+
+/** Documents without keys yet: whoever looks for papers next makes those of what they may read. A migration that changes what keys are made of puts all here. */
+export const songKeysDue = pgTable("song_keys_due", {
+  documentId: uuid("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+});
+
 /** Why somebody lets two places stand that contradict each other. */
 export const songWaivers = pgTable(
   "song_waivers",

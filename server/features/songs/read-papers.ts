@@ -6,32 +6,58 @@ import {
   withAddressesOf,
   type Reader,
 } from "#server/features/documents/index";
+import type { KeyedDocument } from "#server/features/songs/song-keys-store";
 import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
 import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { identityOf } from "#shared/domain/songs/identity";
+import { keysOf } from "#shared/domain/songs/song-keys";
 import type { Paper } from "#shared/domain/songs/paper";
 
 /** A document of the reader with what it says: the version in force, else the one that is proposed, else the draft. */
 export type ReadPaper = { row: PaperRow; paper: Paper; title: string };
 
-/** What somebody may read, the `wanted` in any case. What cannot be read is left out: its own page says so. */
+/** Those of the documents that the reader may read. What cannot be read is left out: its own page says so. */
 export async function readPapers(
   db: Queryable,
   reader: Reader,
-  wanted: readonly string[],
+  ids: readonly string[],
 ): Promise<ReadPaper[]> {
-  const rows = await findPapers(db, reader, wanted);
-  return rows.flatMap((row) => {
-    try {
+  const rows = await findPapers(db, reader, ids);
+  return rows.flatMap((row) =>
+    readable(() => {
       const { says, title } = saidIn(row);
-      return [{ row, title, paper: paperOf(row, says, reader) }];
-    } catch (error) {
-      if (error instanceof UnreadableDocument) return [];
-      throw error;
-    }
-  });
+      return { row, title, paper: paperOf(row, says, reader) };
+    }),
+  );
+}
+
+function readable<Read>(read: () => Read): Read[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return [];
+    throw error;
+  }
+}
+
+/** What a document is found by, whoever reads it. */
+export function keysOfDocument(document: KeyedDocument): string[] {
+  const { id, type, title, draft, canonicals } = document;
+  const read = [
+    ...readable(() => ({ says: readDraft({ id, type, content: draft }), title })),
+    ...canonicals.flatMap((canonical) =>
+      readable(() => {
+        const says = readFrozen({ documentId: id, canonical });
+        return { says, title: says.title };
+      }),
+    ),
+  ];
+  return read.flatMap(({ says, title: called }) =>
+    keysOf(identityOf({ id, says, record: recordOf(document, says) }, called)),
+  );
 }
 
 function saidIn(row: PaperRow): { says: TypedContent; title: string } {
@@ -46,7 +72,7 @@ export function draftOf({ id, type, draft }: PaperRow): TypedContent {
 }
 
 /** What is noted beside a sheet and declared on it; null where neither says anything. */
-function recordOf({ record }: PaperRow, says: TypedContent): RegistrationRecord | null {
+function recordOf({ record }: Pick<PaperRow, "record">, says: TypedContent): RegistrationRecord | null {
   if (says.type !== "split_sheet" || (record === null && !says.content.declared)) return null;
   const noted = record === null ? emptyRecord : RegistrationRecord.parse(record);
   return withDeclared(noted, says.content);

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readerOf, sha256 } from "#server/features/documents/index";
+import { gatherSong, NEW } from "#server/features/songs/gather-song";
 import { draftOf, readPapers } from "#server/features/songs/read-papers";
 import { viewSong } from "#server/features/songs/song-view";
 import {
@@ -17,23 +18,15 @@ import type { ParsedInput } from "#shared/contract/contract";
 import { readWritten } from "#shared/contract/written-document";
 import { contradictionsOf } from "#shared/domain/songs/contradictions";
 import { identityOf } from "#shared/domain/songs/identity";
-import { songOf, type Link } from "#shared/domain/songs/match";
 import type { Paper } from "#shared/domain/songs/paper";
 
 /** The papers of a document's song, itself first, with what each was recognised by. Throws `document_not_found`. */
 async function papersOfSong({ db }: Pick<Deps, "db">, user: UserRecord, id: string) {
   const links = await findLinks(db, user.id);
-  const all = await readPapers(db, readerOf(user), [id, ...linkedIn(links)]);
-  const byId = new Map(all.map((one) => [one.paper.id, one]));
-  if (!byId.has(id)) throw new AppError("document_not_found");
-  const identities = all.map(({ paper, title }) => identityOf(paper, title));
-  const found = songOf(id, identities, links);
-  return [...found].map(([key, recognisedBy]) => ({ ...byId.get(key)!, recognisedBy }));
+  const { papers, song } = await gatherSong({ db }, readerOf(user), { id }, links);
+  if (!papers.has(id)) throw new AppError("document_not_found");
+  return [...song].map(([key, recognisedBy]) => ({ ...papers.get(key)!, recognisedBy }));
 }
-
-/** What is put together by hand stands beside the newest, however old. */
-const linkedIn = (links: readonly Link[]) =>
-  links.filter(({ belongs }) => belongs).flatMap(({ one, other }) => [one, other]);
 
 /** Throws `document_not_found`. */
 export async function readSong(deps: Pick<Deps, "db">, user: UserRecord, id: string): Promise<Song> {
@@ -116,21 +109,18 @@ export async function checkWritten(
   user: UserRecord,
   { type, documentId, content }: Written,
 ): Promise<Checked> {
-  const links = await findLinks(db, user.id);
-  const own = documentId === null ? [] : [documentId];
-  const all = await readPapers(db, readerOf(user), [...own, ...linkedIn(links)]);
+  const reader = readerOf(user);
   const id = documentId ?? NEW;
-  const stored = all.find(({ paper }) => paper.id === id);
+  const [stored] = documentId === null ? [] : await readPapers(db, reader, [documentId]);
   if (documentId !== null && (stored?.row.access !== "owner" || stored.row.type !== type))
     throw new AppError("document_not_found");
   const says = content ? readWritten(type, content) : stored ? draftOf(stored.row) : null;
   if (says === null) return { papers: [], contradictions: [] };
   const none = { record: null, signings: [], isOwn: true };
   const paper: Paper = { ...none, ...stored?.paper, id, says, sentAt: null };
-  const others = all.filter((one) => one.paper.id !== id);
-  const identities = others.map((one) => identityOf(one.paper, one.title));
-  const song = songOf(id, [identityOf(paper, stored?.title ?? ""), ...identities], links);
-  const inSong = others.filter((one) => song.has(one.paper.id));
+  const written = identityOf(paper, stored?.title ?? "");
+  const { papers, song } = await gatherSong({ db }, reader, { id, written }, await findLinks(db, user.id));
+  const inSong = [...song.keys()].filter((key) => key !== id).map((key) => papers.get(key)!);
   const contradictions = contradictionsIn(
     [paper, ...inSong.map((one) => one.paper)],
     await findWaivers(db, user.id),
@@ -140,6 +130,3 @@ export async function checkWritten(
     contradictions: contradictions.filter(({ quotes }) => quotes.some((quote) => quote.documentId === id)),
   };
 }
-
-/** Stands where a document has no id yet. */
-const NEW = "";

@@ -33,28 +33,27 @@ const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const isSheet = sql.raw("d.type = 'split_sheet'");
 
-/** Papers that are compared at once, the newest: reading more would hold everybody else up. */
-const AT_MOST = 500;
+/** The documents that were sent to the reader's confirmed address. */
+export const sentTo = ({ confirmedEmail }: Reader) => sql`
+  select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
+  where s.email = ${confirmedEmail} and v.ended_at is null`;
 
-/**
- * What the reader may read: their own documents, and those that were sent to their confirmed address. Of more than 500 the newest, and
- * those `wanted` in any case.
- */
-export async function findPapers(
-  db: Queryable,
-  { userId, confirmedEmail }: Reader,
-  wanted: readonly string[],
-): Promise<PaperRow[]> {
-  const sentToReader = sql`d.id in (
-    select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
-    where s.email = ${confirmedEmail} and v.ended_at is null)`;
+/** The agreement's own text is long, and not compared. */
+export const canonicalOf = (version: string) =>
+  sql`case when ${isSheet} then ${sql.raw(`${version}.canonical`)}
+    else jsonb_set(${sql.raw(`${version}.canonical`)}::jsonb, '{content,generatedAgreement}', '""')::text end`;
+export const draftColumn = sql`
+  case when ${isSheet} then d.content else jsonb_set(d.content, '{generatedAgreement}', '""') end`;
+
+/** Those of the documents that the reader may read: their own, and what was sent to their confirmed address; the oldest first. */
+export async function findPapers(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PaperRow[]> {
+  if (ids.length === 0) return [];
+  const { userId, confirmedEmail } = reader;
   const { rows } = await db.execute<PaperRow>(sql`
     select d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
       case when d.owner_id = ${userId} then 'owner' else 'signer' end as access,
-      case when v.id is null or ${isSheet} then v.canonical
-        else jsonb_set(v.canonical::jsonb, '{content,generatedAgreement}', '""')::text end as canonical,
-      case when d.owner_id <> ${userId} then null when ${isSheet} then d.content
-        else jsonb_set(d.content, '{generatedAgreement}', '""') end as draft,
+      ${canonicalOf("v")} as canonical,
+      case when d.owner_id = ${userId} then ${draftColumn} end as draft,
       ${iso("v.sent_at")} as "sentAt", ${iso("v.signed_at")} as "signedAt",
       coalesce((select json_agg(json_build_object('sentAt', ${iso("w.sent_at")}, 'signedAt', ${iso("w.signed_at")}) order by w.number)
         from ${documentVersions} w where w.document_id = d.id and w.signed_at is not null), '[]') as signings,
@@ -67,11 +66,8 @@ export async function findPapers(
       where n.document_id = d.id and n.ended_at is null and (n.signed_at is not null or d.status <> 'draft')
       order by n.signed_at is null limit 1) v on true
     left join ${registrations} r on r.document_id = d.id
-    where d.id in (
-      select d.id from ${documents} d
-      where d.owner_id = ${userId} ${confirmedEmail === null ? sql`` : sql`or ${sentToReader}`}
-      order by d.id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::uuid) desc, d.created_at desc
-      limit ${AT_MOST})
+    where d.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
+      and (d.owner_id = ${userId} ${confirmedEmail === null ? sql`` : sql`or d.id in (${sentTo(reader)})`})
     order by d.created_at, d.id`);
   return rows;
 }

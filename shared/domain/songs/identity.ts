@@ -3,7 +3,10 @@ import { foldName, type Identity } from "#shared/domain/songs/match";
 import { partiesIn, type Named, type Paper } from "#shared/domain/songs/paper";
 
 /** What a paper is recognised by; an agreement that somebody brought as a text has its title alone. */
-export function identityOf({ id, says, record }: Paper, title: string): Identity {
+export function identityOf(
+  { id, says, record }: Pick<Paper, "id" | "says" | "record">,
+  title: string,
+): Identity {
   const known = (people: readonly Named[]) =>
     people.map(({ name, email }) => ({ name: foldName(name), email: email.toLowerCase() }));
   if (says.type === "split_sheet") {
