@@ -10,6 +10,7 @@ import { consentRoutes } from "#server/features/consent/consent-routes";
 import { contactsRoutes } from "#server/features/contacts/contacts-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { networkRoutes } from "#server/features/network/network-routes";
+import { noticesRoutes } from "#server/features/notices/notices-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { registrationRoutes } from "#server/features/registration/registration-routes";
 import { songsRoutes } from "#server/features/songs/songs-routes";
@@ -68,6 +69,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     paymentsRoutes(deps),
     contactsRoutes(deps),
     unfinishedRoutes(deps),
+    noticesRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
     roomsRoutes(deps),

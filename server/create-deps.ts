@@ -18,7 +18,7 @@ import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
 import { assertSchemaCurrent } from "#server/db/migrate";
 import { createOutage } from "#server/db/outage";
-import { createNotices } from "#server/db/notices";
+import { createAnnouncements } from "#server/db/announcements";
 import type { Deps } from "#server/deps";
 import { localSealKeys } from "#server/dev/seal/local-seal-keys";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
@@ -68,8 +68,8 @@ export function createDeps(
   });
   const { mail, outbox } = chooseMail(env, log, metrics);
   const sessions = createSessions(env, clock, pool, db);
-  const notices = createNotices({ databaseUrl: directUrl, outage });
-  const streams = createEventStreams(notices, sessions);
+  const announcements = createAnnouncements({ databaseUrl: directUrl, outage });
+  const streams = createEventStreams(announcements, sessions);
   const { payments, localPaystack } = choosePayments(env);
   const pictures = createPictures();
   const timeStamp = chooseTimeStamping(env);
@@ -96,20 +96,20 @@ export function createDeps(
     timeStamp,
     files: chooseFileStore(env),
     longWork: createLongWork(),
-    notices,
+    announcements,
     streams,
     metrics,
     outage,
     readiness: createReadiness(() => pool.query("select 1"), {
       schema: () => assertSchemaCurrent(pool),
-      listener: () => notices.listening(),
+      listener: () => announcements.listening(),
       queue: () => jobs.answer(),
     }),
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {
       streams.close();
-      await notices.close();
+      await announcements.close();
       sessions.close();
       localPaystack?.stop();
       pictures.stop();

@@ -14,7 +14,7 @@ import type { Secrets } from "#server/adapters/secrets";
 import type { TextReader } from "#server/adapters/text/text";
 import type { Db } from "#server/db/client";
 import type { Outage } from "#server/db/outage";
-import type { Notices } from "#server/db/notices";
+import type { Announcements } from "#server/db/announcements";
 import type { LocalPaystack } from "#server/dev/paystack/local-paystack";
 import type { LocalPhones } from "#server/dev/phones/local-phones";
 import type { Env } from "#server/env";
@@ -60,7 +60,7 @@ export type Deps = {
   files: FileStore | null;
   longWork: LongWork;
   /** What transactions of other processes, too, announce. */
-  notices: Notices;
+  announcements: Announcements;
   streams: EventStreams;
   readiness: Readiness;
   metrics: Metrics;

@@ -87,6 +87,7 @@ export const errorCatalogue = {
     "This export is no longer there, or it belongs to another account. Please ask for a new one in your settings.",
   ],
   collaborator_not_found: [404, "This profile is not published any more."],
+  notice_not_found: [404, "This notice is no longer there."],
   request_not_found: [404, "Collaboration not found"],
   ticket_not_found: [404, "This ticket could not be found."],
   ticket_link_invalid: [404, "This link to a support ticket is invalid."],

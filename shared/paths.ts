@@ -44,6 +44,7 @@ export const paths = {
   collaborator: "/collaborators/:id",
   collaboration: "/collaboration/:id",
   contacts: "/contacts",
+  notices: "/notices",
   support: "/support",
   ticket: "/support/:id",
   ticketLink: "/support/link/:token",

@@ -57,6 +57,7 @@ const screens = [
   { name: "ai-review", chunks: [SHELL, "src/pages/ai-review/ai-review-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "collaborators", chunks: [SHELL, "src/pages/collaborators-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "contacts", chunks: [SHELL, "src/pages/contacts-page.tsx"], limit: SCRIPT_LIMIT },
+  { name: "notices", chunks: [SHELL, "src/pages/notices-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "collaboration", chunks: [SHELL, "src/pages/collaboration-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "payments", chunks: [SHELL, "src/pages/payments/payments-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "profile", chunks: [SHELL, "src/pages/profile-page.tsx"], limit: SCRIPT_LIMIT },

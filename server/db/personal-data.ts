@@ -220,6 +220,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     event: talk("messages", COPY),
   },
   mails_to_others: ours("id account_id recipient person about leaves_at"),
+  notices: ours("id owner_id kind document_id signer_id request_id payment_id gathers count at read_at"),
   payments: {
     ...ours(
       "id owner_id provider_reference access_code authorization_url starting_since status transaction_id",
@@ -428,7 +429,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     profile_image_url: account("picture"),
     ...each("terms_version privacy_version", account(accepted)),
     ...each("dark_mode language email_notifications document_signing_alerts", account("settings")),
-    ...each("payment_notifications marketing_emails", account("settings")),
+    ...each("payment_notifications marketing_emails notices_off", account("settings")),
     ...each("collaborator_role genres country bio sample_work_url", profile("profile")),
     ...each("budget_preference availability_status", profile("profile")),
   },

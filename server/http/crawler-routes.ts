@@ -23,6 +23,7 @@ const privatePaths = [
   paths.settings,
   paths.profile,
   paths.contacts,
+  paths.notices,
   paths.payments,
 ];
 

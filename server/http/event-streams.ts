@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Request, Response } from "express";
-import type { Notices } from "#server/db/notices";
+import type { Announcements } from "#server/db/announcements";
 import { AppError } from "#server/http/app-error";
 import { reportError } from "#server/http/errors";
 import type { Sessions } from "#server/http/sessions";
@@ -26,7 +26,7 @@ const CHECK_SESSION_MS = 60 * SECOND;
 /** Of one user, in one process: a browser has a few windows, and whoever opens more loses the oldest. */
 const MOST_STREAMS = 10;
 
-export function createEventStreams(notices: Notices, sessions: Sessions): EventStreams {
+export function createEventStreams(announcements: Announcements, sessions: Sessions): EventStreams {
   const open = new Map<string, AbortController[]>();
   let isClosed = false;
 
@@ -58,7 +58,7 @@ export function createEventStreams(notices: Notices, sessions: Sessions): EventS
         if (!(await sessions.isOpen(request).catch(() => true))) end.abort();
       };
       try {
-        const bell = await notices.listen(`session ${userId}`, end.signal);
+        const bell = await announcements.listen(`session ${userId}`, end.signal);
         void (async () => {
           for (await bell.rung(); !end.signal.aborted; await bell.rung()) await checkSession();
         })();

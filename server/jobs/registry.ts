@@ -6,6 +6,7 @@ import { consentJobs } from "#server/features/consent/index";
 import { documentsJobs } from "#server/features/documents/index";
 import { historyJobs } from "#server/features/history/index";
 import { networkJobs } from "#server/features/network/index";
+import { noticesJobs } from "#server/features/notices/index";
 import { paymentsJobs } from "#server/features/payments/index";
 import { signingJobs } from "#server/features/signing/index";
 import { supportJobs } from "#server/features/support/index";
@@ -18,6 +19,7 @@ import type { RoomJob, ScheduledJob } from "#server/jobs/room-jobs";
 export const allJobs: readonly RoomJob[] = [
   ...authJobs,
   ...supportJobs,
+  ...noticesJobs,
   ...networkJobs,
   ...paymentsJobs,
   ...unfinishedJobs,

@@ -10,6 +10,7 @@ import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
 import { registrationCalls } from "#server/testing/calls/registration-calls";
 import { songCalls } from "#server/testing/calls/song-calls";
+import { noticeCalls } from "#server/testing/calls/notice-calls";
 import { unfinishedCalls } from "#server/testing/calls/unfinished-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { sharingCalls } from "#server/testing/calls/sharing-calls";
@@ -60,6 +61,7 @@ const calls: RoomCalls<Contract> = {
   ...songCalls,
   ...supportCalls,
   ...unfinishedCalls,
+  ...noticeCalls,
   ...signingRoomCalls,
   "GET /api/health": async () => ({}),
   "GET /api/dashboard": async () => ({}),

@@ -67,7 +67,7 @@ async function settleIn({ app, user, caller, admin }: Life): Promise<void> {
   };
   await caller.put("/api/user/collaborator-profile").send(profile).expect(200);
   const off = { emailNotifications: false, documentSigningAlerts: false, paymentNotifications: false };
-  const on = { marketingEmails: true, darkMode: true, language: "en" };
+  const on = { marketingEmails: true, darkMode: true, language: "en", noticesOff: ["reminders"] };
   await caller
     .patch("/api/user/settings")
     .send({ ...off, ...on })

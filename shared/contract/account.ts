@@ -5,6 +5,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, link, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
+import { noticeTopics } from "#shared/domain/notices";
 
 export const ProfileBody = z.object({
   firstName: line(80, "First name is required"),
@@ -51,6 +52,8 @@ export const UserSettings = z.object({
   documentSigningAlerts: z.boolean(),
   paymentNotifications: z.boolean(),
   marketingEmails: z.boolean(),
+  /** What the bell tells nothing of. */
+  noticesOff: z.array(z.enum(noticeTopics)).max(noticeTopics.length),
   /** Told here, switched by its own calls: on takes a code, off takes the password. */
   twoFactorAuth: z.boolean(),
   /** `false` and `en` until they are chosen. */
@@ -140,7 +143,7 @@ export const accountEndpoints = defineEndpoints({
     summary: "Save one's settings",
     access: "user",
     limit: "write",
-    body: UserSettings,
+    body: UserSettings.partial({ noticesOff: true }),
     response: UserSettings,
     errors: ["two_factor_by_code"],
   },

@@ -8,6 +8,7 @@ import { documentEndpoints } from "#shared/contract/documents";
 import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
 import { networkEndpoints } from "#shared/contract/network";
+import { noticeEndpoints } from "#shared/contract/notices";
 import { paymentEndpoints } from "#shared/contract/payments";
 import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
@@ -41,6 +42,7 @@ export const contract = {
   ...reviewEndpoints,
   ...accountEndpoints,
   ...supportEndpoints,
+  ...noticeEndpoints,
   ...networkEndpoints,
   ...adminEndpoints,
 };

@@ -117,6 +117,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   /** The partner has read the user's messages up to this number; or the user has read, in another window. */
   z.object({ type: z.literal("read"), requestId: Id, readerId: Id, number: z.number().int() }),
   z.object({ type: z.literal("request"), requestId: Id }),
+  /** The bell has something to tell, or something of it was read. */
+  z.object({ type: z.literal("notice") }),
 ]);
 export type LiveEvent = z.output<typeof LiveEvent>;
 
@@ -246,8 +248,7 @@ export const networkEndpoints = defineEndpoints({
     response: z.object({ count: z.number().int() }),
   },
   "GET /api/events": {
-    summary:
-      "What happens to one in the network, as server-sent events; Last-Event-ID, or `after`, says where to go on",
+    summary: "What happens to one, as server-sent events; Last-Event-ID, or `after`, says where to go on",
     access: "user",
     limit: "stream",
     query: z.object({ after: z.string().max(40).optional() }),

@@ -16,13 +16,15 @@ export const rooms: Record<string, readonly string[]> = {
   contacts: ["auth"],
   // What somebody has begun and not made a document of.
   unfinished: ["auth"],
-  network: ["auth", "support", "contacts"],
-  payments: ["auth"],
+  // What somebody is told of, and the events of their open windows.
+  notices: ["auth"],
+  network: ["auth", "support", "contacts", "notices"],
+  payments: ["auth", "notices"],
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
   agreements: ["contacts", "unfinished"],
   // The log of hashes: it knows events by what is hashed of them.
   transparency: [],
-  documents: ["auth", "payments", "agreements", "contacts", "unfinished"],
+  documents: ["auth", "payments", "agreements", "contacts", "unfinished", "notices"],
   // Which clauses stand as they were drafted: what can be read in another language.
   signing: ["auth", "agreements", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
@@ -42,6 +44,7 @@ export const rooms: Record<string, readonly string[]> = {
     "support",
     "contacts",
     "unfinished",
+    "notices",
     "network",
     "payments",
     "documents",

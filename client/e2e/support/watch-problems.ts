@@ -13,7 +13,7 @@ const usual = [
   // Nobody is signed in: the answer to every visitor's first request.
   /^401 GET \/api\/user$/,
   // What the navigation asks by itself, whatever a story does to the server, the session or the connection meanwhile.
-  /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|collaboration-requests)(\?|$)/,
+  /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|unread-notice-count|collaboration-requests)(\?|$)/,
   // What a form, and the dashboard, do about unfinished work by themselves.
   /^(401|503|inspector|net::ERR_\w+) (PUT \/api\/unfinished\/|GET \/api\/unfinished$)/,
   // It was thrown away before the account had it: a page left in between never learns which.

@@ -102,6 +102,13 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/collaborator-page"), "CollaboratorPage"),
   },
   {
+    path: paths.notices,
+    title: "Notices",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/notices-page"), "NoticesPage"),
+  },
+  {
     path: paths.contacts,
     title: "Contacts",
     audience: "signed-in",

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Menu } from "lucide-react";
+import { Bell, Menu } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { currentAt, navigationLinks } from "#client/app/navigation-links";
 import { ThemeButton } from "#client/app/theme-button";
-import { WaitingCount } from "#client/app/waiting-count";
+import { NoticeCount, WaitingCount } from "#client/app/waiting-count";
 import { signInAndReturnTo } from "#client/features/auth/index";
 import { useUser } from "#client/lib/use-user";
 import { ProfileFace } from "#client/app/profile-face";
@@ -27,10 +27,27 @@ export function TopNavigation() {
         </Link>
         {user && <MainLinks userId={user.id} />}
         <span className="flex-1" />
+        {user && <BellLink userId={user.id} />}
         {user ? <ProfileButton user={user} /> : <GuestLinks />}
         <MenuButton userId={user?.id} />
       </div>
     </header>
+  );
+}
+
+/** What happened, and how much of it was not read. */
+function BellLink({ userId }: { userId: string }) {
+  const [location] = useLocation();
+  return (
+    <Link
+      href={paths.notices}
+      aria-label="Notices"
+      aria-current={location === paths.notices ? "page" : undefined}
+      className="relative grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-[current]:text-primary"
+    >
+      <Bell aria-hidden className="size-5.5" />
+      <NoticeCount userId={userId} className="pointer-events-none absolute top-0 -right-0.5" />
+    </Link>
   );
 }
 

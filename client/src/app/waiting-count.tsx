@@ -1,22 +1,30 @@
 import { lazy, Suspense, type ComponentType } from "react";
 
-type WaitingCountProps = { userId: string; className?: string };
+type CountProps = { userId: string; className?: string };
 
-/** Beside a first view, and not part of it. */
-const NetworkBadge = lazy<ComponentType<WaitingCountProps>>(async () => {
-  try {
-    return { default: (await import("#client/features/network/network-badge")).NetworkBadge };
-  } catch {
-    // Without a connection nobody knows how much waits.
-    return { default: () => null };
-  }
-});
+const Nothing: ComponentType<CountProps> = () => null;
+
+/** Beside a first view, and not part of it. Without a connection nobody knows how much waits. */
+const later = (load: () => Promise<ComponentType<CountProps>>) =>
+  lazy(async () => ({ default: await load().catch(() => Nothing) }));
+
+const NetworkBadge = later(async () => (await import("#client/features/network/network-badge")).NetworkBadge);
+const NoticeBadge = later(async () => (await import("#client/features/notices/notice-badge")).NoticeBadge);
 
 /** How much waits for somebody among their collaborators, once that is known. */
-export function WaitingCount(badge: WaitingCountProps) {
+export function WaitingCount(badge: CountProps) {
   return (
     <Suspense>
       <NetworkBadge {...badge} />
+    </Suspense>
+  );
+}
+
+/** How much the bell has told that was not read, once that is known. */
+export function NoticeCount(badge: CountProps) {
+  return (
+    <Suspense>
+      <NoticeBadge {...badge} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import {
   CollaboratorSettings,
   DataSettings,
   LookSettings,
+  NoticeSettings,
   NotificationSettings,
   OpenSessions,
   SecuritySettings,
@@ -32,6 +33,7 @@ function Settings({ user }: { user: User }) {
       </header>
       <CollaboratorSettings user={user} />
       <NotificationSettings userId={user.id} />
+      <NoticeSettings />
       <LookSettings user={user} />
       <SecuritySettings onOpen={setDialog} />
       <OpenSessions onEndAll={() => setDialog("end-sessions")} />

@@ -17,6 +17,7 @@ import {
 } from "../../orm.ts";
 import type { CollaboratorProfile } from "#shared/contract/auth";
 import { time } from "./time.ts";
+import type { NoticeTopic } from "#shared/domain/notices";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
@@ -59,6 +60,12 @@ export const users = pgTable(
     documentSigningAlerts: boolean("document_signing_alerts").notNull().default(true),
     paymentNotifications: boolean("payment_notifications").notNull().default(true),
     marketingEmails: boolean("marketing_emails").notNull().default(false),
+    /** What the user is not told of by the bell. */
+    noticesOff: text("notices_off")
+      .array()
+      .$type<NoticeTopic[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** What was accepted and shown at sign-up; a payment has its own. */
     termsVersion: text("terms_version").notNull().default(NOT_STATED),
     privacyVersion: text("privacy_version").notNull().default(NOT_STATED),

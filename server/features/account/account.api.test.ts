@@ -106,6 +106,7 @@ describe("the settings", () => {
       documentSigningAlerts: true,
       paymentNotifications: true,
       marketingEmails: false,
+      noticesOff: [],
       twoFactorAuth: false,
       darkMode: false,
       language: "en",

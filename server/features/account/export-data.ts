@@ -13,6 +13,7 @@ import {
 import { exportAccount, findUser, type UserRecord } from "#server/features/auth/index";
 import { exportContacts } from "#server/features/contacts/index";
 import { exportNetwork } from "#server/features/network/index";
+import { exportNotices } from "#server/features/notices/index";
 import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
 import { exportDocuments } from "#server/features/history/index";
@@ -82,6 +83,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   yield* exportNetwork(deps, user);
   yield* exportContacts(deps, user);
   yield* exportUnfinished(deps, user);
+  yield* exportNotices(deps, user);
 }
 
 /** Only for its user, while signed in. Throws `export_not_found`. */
@@ -112,6 +114,7 @@ forms                         that you have begun, or paid for, and that are no 
 reviews                       what we found in your contracts; the contracts themselves we do not keep
 tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other
+notices.json                  what the bell has told you
 blocked.json                  people you have blocked
 contacts.json                 people you have written down, and your sets of people with shares
 

@@ -4,6 +4,7 @@ import { avatars, dataExports } from "#server/db/tables/account";
 import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";
 import { contacts, contactSets } from "#server/db/tables/contacts";
 import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/network";
+import { notices } from "#server/db/tables/notices";
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
@@ -147,7 +148,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   await forgetRegistration(trx, id);
   await forgetSongs(trx, id);
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
-  for (const table of [reviews, contacts, contactSets, unfinishedForms])
+  for (const table of [reviews, contacts, contactSets, unfinishedForms, notices])
     await trx.delete(table).where(eq(table.ownerId, id));
   await trx.delete(contacts).where(eq(contacts.accountId, id));
   await trx
@@ -188,6 +189,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       documentSigningAlerts: true,
       paymentNotifications: true,
       marketingEmails: false,
+      noticesOff: [],
       deletedAt: at,
     })
     .where(eq(users.id, id));

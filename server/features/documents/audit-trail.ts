@@ -6,6 +6,8 @@ import {
   type AuditEvent,
 } from "#server/features/documents/audit-store";
 import type { Trx } from "#server/db/client";
+import { tell } from "#server/features/notices/index";
+import type { NoticeKind } from "#shared/domain/notices";
 
 export type AuditEventName =
   | "document_created"
@@ -87,8 +89,28 @@ export async function recordEvent(
   const previousHash = previous?.hash ?? FIRST_LINK;
   const event = { ...happening, details, position: (previous?.position ?? 0) + 1 };
   await insertEvent(trx, { ...event, previousHash, hash: linkHash(previousHash, event) });
-  const { documentId, position } = event;
+  const { documentId, position, at } = event;
   if (reason !== "") await insertReason(trx, { documentId, position, reason });
+  const kind = toldAs[event.event];
+  if (kind) await tell(trx, { kind, documentId, signerId: signerOf(event), at });
+}
+
+/** What the owner is told of. */
+const toldAs: Partial<Record<AuditEventName, NoticeKind>> = {
+  document_signed: "signed",
+  document_fully_signed: "fully_signed",
+  invitation_opened: "opened",
+  document_declined: "declined",
+  change_asked: "change_asked",
+  recipient_denied: "not_me",
+  reminder_sent: "reminded",
+  invitation_expired: "expired",
+};
+
+/** Whose doing it was, or to whom it happened. */
+function signerOf({ actor, details }: { actor: string; details: AuditEvent["details"] }): string | null {
+  const [kind, id = null] = actor.split(":");
+  return kind === "signer" ? id : details.signerId === undefined ? null : String(details.signerId);
 }
 
 /** Whether the link follows from the one before it, or begins its document's chain. */

@@ -6,7 +6,7 @@ import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
 import { isClosed, viewRequest } from "#server/features/network/request-view";
 import { updateStatus, type RequestRecord } from "#server/features/network/requests-store";
-import { publishLiveEvent } from "#server/features/network/events-store";
+import { markRequestRead, publishLiveEvent, tell } from "#server/features/notices/index";
 import { AppError } from "#server/http/app-error";
 import type { CollaborationRequest } from "#shared/contract/network";
 
@@ -33,11 +33,18 @@ export function answerRequest(
     if (now.request.status !== status) throw new AppError("request_answered");
     if (changed) {
       await publishLiveEvent(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
-      if (status === "accepted") await rememberEachOther(trx, now, respondedAt);
-      if (status === "accepted") await jobs.enqueue(trx, acceptedMail, { requestId: id }, { key: id });
+      await markRequestRead(trx, { ownerId: user.id, requestId: id, kind: "request" }, respondedAt);
+      if (status === "accepted") await welcome(jobs, trx, now, respondedAt);
     }
     return viewRequest(now, user.id);
   });
+}
+
+async function welcome(jobs: Deps["jobs"], trx: Trx, record: RequestRecord, at: Date): Promise<void> {
+  const { id: requestId, senderId: ownerId } = record.request;
+  await rememberEachOther(trx, record, at);
+  await tell(trx, { kind: "accepted", ownerId, requestId, at });
+  await jobs.enqueue(trx, acceptedMail, { requestId }, { key: requestId });
 }
 
 /** Each is among the other's contacts from now on; their address is theirs to give. */

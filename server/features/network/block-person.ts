@@ -7,7 +7,7 @@ import {
   findRequestsBetween,
   insertBlock,
 } from "#server/features/network/blocks-store";
-import { publishLiveEvent } from "#server/features/network/events-store";
+import { publishLiveEvent } from "#server/features/notices/index";
 import { findKnown } from "#server/features/network/people-store";
 import { viewPerson } from "#server/features/network/person-view";
 import { AppError } from "#server/http/app-error";

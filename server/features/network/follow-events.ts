@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { countEvents, findEvents } from "#server/features/network/events-store";
+import { countEvents, findEvents } from "#server/features/notices/index";
 import type { StreamEvent } from "#server/http/event-streams";
 import type { LiveEvent } from "#shared/contract/network";
 
@@ -12,12 +12,12 @@ const BATCH = 100;
  * there is something; what it is comes from the table, so that nothing is lost while nobody listened.
  */
 export async function* followEvents(
-  { db, notices }: Pick<Deps, "db" | "notices">,
+  { db, announcements }: Pick<Deps, "db" | "announcements">,
   user: UserRecord,
   after: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent<LiveEvent>> {
-  const bell = await notices.listen(`events ${user.id}`, signal);
+  const bell = await announcements.listen(`events ${user.id}`, signal);
   const count = await countEvents(db, user.id);
   let last = after === undefined ? count : placeOf(after, count);
   yield { id: String(last ?? count), event: { type: "ready" } };

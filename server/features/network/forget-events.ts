@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { deleteEventsBefore } from "#server/features/network/events-store";
+import { deleteEventsBefore } from "#server/features/notices/index";
 import { defineJob } from "#server/jobs/queue";
 
 export const eventCleanup = defineJob("network.event-cleanup");

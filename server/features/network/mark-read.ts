@@ -3,7 +3,7 @@ import type { UserRecord } from "#server/features/auth/index";
 import { advanceRead } from "#server/features/network/messages-store";
 import { readConversation } from "#server/features/network/read-request";
 import { isClosed } from "#server/features/network/request-view";
-import { publishLiveEvent } from "#server/features/network/events-store";
+import { markRequestRead, publishLiveEvent } from "#server/features/notices/index";
 
 /**
  * Notes how far the user has read: only ever forward, and to at most what there is. A partner who can write no more is not told.
@@ -22,6 +22,7 @@ export function markRead(
     const number = await advanceRead(trx, requestId, { side: isSender ? "sender" : "receiver", to });
     if (number === null) return { number: isSender ? senderReadTo : receiverReadTo };
 
+    await markRequestRead(trx, { ownerId: user.id, requestId, kind: "message" }, clock.now());
     const readers = isClosed(conversation, user.id) ? [user.id] : [senderId, receiverId];
     await publishLiveEvent(trx, readers, { type: "read", requestId, readerId: user.id, number }, clock.now());
     return { number };

@@ -7,7 +7,7 @@ import { findMessage, insertMessage } from "#server/features/network/messages-st
 import { readConversation } from "#server/features/network/read-request";
 import { isClosed } from "#server/features/network/request-view";
 import { lockRequest } from "#server/features/network/requests-store";
-import { publishLiveEvent } from "#server/features/network/events-store";
+import { publishLiveEvent, tell } from "#server/features/notices/index";
 import { AppError } from "#server/http/app-error";
 import type { Message } from "#shared/contract/network";
 
@@ -45,6 +45,8 @@ export function sendMessage(
       { type: "message", requestId, message: sent },
       createdAt,
     );
+    const ownerId = user.id === senderId ? receiverId : senderId;
+    await tell(trx, { kind: "message", ownerId, requestId, at: createdAt });
     return sent;
   });
 }

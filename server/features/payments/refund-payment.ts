@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { refundMail } from "#server/features/payments/payments-mail";
 import type { PaymentRecord } from "#server/features/payments/payments-store";
+import { tellOfPayment } from "#server/features/payments/tell-of-payment";
 import {
   findPaymentById,
   findRefundWithPayment,
@@ -73,7 +74,9 @@ export async function settleRefund(
     const moved = await moveRefundOnce(trx, refund, outcome, deps.clock.now());
     if (!moved) return;
     await note(trx, moved, payment);
-    if (outcome === "refunded") await deps.jobs.enqueue(trx, refundMail, { paymentId }, { key: paymentId });
+    if (outcome !== "refunded") return;
+    await tellOfPayment(trx, payment, "refunded", deps.clock.now());
+    await deps.jobs.enqueue(trx, refundMail, { paymentId }, { key: paymentId });
   });
 }
 

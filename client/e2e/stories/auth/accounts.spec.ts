@@ -350,7 +350,14 @@ test(
     const amina = await seedAccount(page);
     await seedSplitSheet(page);
     // All that the dashboard asks has been answered: what is under way would be told of the end of the session, or of time that has run out.
-    const asked = ["dashboard", "payments", "unfinished", "collaboration-requests", "unread-message-count"];
+    const asked = [
+      "dashboard",
+      "payments",
+      "unfinished",
+      "collaboration-requests",
+      "unread-message-count",
+      "unread-notice-count",
+    ];
     await Promise.all([
       ...asked.map((name) => page.waitForResponse((response) => response.url().endsWith(`/api/${name}`))),
       page.goto(paths.home),

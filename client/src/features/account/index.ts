@@ -5,6 +5,7 @@ export { CollaboratorProfileButton } from "#client/features/account/collaborator
 export { CollaboratorSettings } from "#client/features/account/collaborator-settings";
 export { DataSettings } from "#client/features/account/data-settings";
 export { LookSettings } from "#client/features/account/look-settings";
+export { NoticeSettings } from "#client/features/account/notice-settings";
 export { NotificationSettings } from "#client/features/account/notification-settings";
 export { OpenSessions } from "#client/features/account/open-sessions";
 export { ProfileForm } from "#client/features/account/profile-form";

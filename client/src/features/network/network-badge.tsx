@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
-import { CountMark } from "#client/features/network/count-mark";
+import { CountMark } from "#client/ui/count-mark";
 import { useIsLive } from "#client/features/network/live-stream";
 import { awaitsAnswerOf } from "#client/features/network/people";
 

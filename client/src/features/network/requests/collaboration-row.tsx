@@ -4,7 +4,7 @@ import type { CollaborationRequest } from "#shared/contract/network";
 import { pathTo } from "#shared/paths";
 import { Avatar } from "#client/ui/avatar";
 import { classNames } from "#client/ui/class-names";
-import { CountMark } from "#client/features/network/count-mark";
+import { CountMark } from "#client/ui/count-mark";
 import { dayOrTime } from "#client/features/network/day-name";
 import { fullName, partnerOf } from "#client/features/network/people";
 import { roleLine } from "#client/features/network/role-line";

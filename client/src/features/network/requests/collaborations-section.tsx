@@ -5,7 +5,7 @@ import { messageOf } from "#client/lib/errors";
 import { ErrorState } from "#client/ui/error-state";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 import { CollaborationRow } from "#client/features/network/requests/collaboration-row";
-import { CountMark } from "#client/features/network/count-mark";
+import { CountMark } from "#client/ui/count-mark";
 import { FewFirst } from "#client/features/network/requests/few-first";
 import { requestsQuery } from "#client/features/network/network-queries";
 import { awaitsAnswerOf } from "#client/features/network/people";

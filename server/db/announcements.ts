@@ -4,9 +4,9 @@ import type { Outage } from "#server/db/outage";
 /** Rings for what was announced since it was last listened to; that it rang tells nothing but to look. */
 export type Bell = { rung(): Promise<void> };
 
-export type Notices = {
-  /** Rings for a notice, and whenever one may have been missed, until the signal aborts. Resolves once nothing is missed any more. */
-  listen(notice: string, signal: AbortSignal): Promise<Bell>;
+export type Announcements = {
+  /** Rings for an announcement, and whenever one may have been missed, until the signal aborts. Resolves once nothing is missed any more. */
+  listen(announcement: string, signal: AbortSignal): Promise<Bell>;
   /** Resolves once the connection is there that hears them. */
   listening(): Promise<void>;
   close(): Promise<void>;
@@ -15,9 +15,15 @@ export type Notices = {
 const CHANNEL = "live";
 
 /** What transactions of any process announce with NOTIFY. Nobody listens before somebody asks. */
-export function createNotices({ databaseUrl, outage }: { databaseUrl: string; outage: Outage }): Notices {
+export function createAnnouncements({
+  databaseUrl,
+  outage,
+}: {
+  databaseUrl: string;
+  outage: Outage;
+}): Announcements {
   const bells = new Map<string, Set<() => void>>();
-  const ring = (notice: string) => bells.get(notice)?.forEach((ringOne) => ringOne());
+  const ring = (announcement: string) => bells.get(announcement)?.forEach((ringOne) => ringOne());
   const ringAll = () => [...bells.keys()].forEach(ring);
 
   const listener = createListener({
@@ -31,13 +37,13 @@ export function createNotices({ databaseUrl, outage }: { databaseUrl: string; ou
 
   return {
     listening: listener.listening,
-    listen: async (notice, signal) => {
+    listen: async (announcement, signal) => {
       const bell = createBell(signal);
-      const ringers = bells.get(notice) ?? new Set();
-      bells.set(notice, ringers.add(bell.ring));
+      const ringers = bells.get(announcement) ?? new Set();
+      bells.set(announcement, ringers.add(bell.ring));
       const leave = () => {
         ringers.delete(bell.ring);
-        if (ringers.size === 0 && bells.get(notice) === ringers) bells.delete(notice);
+        if (ringers.size === 0 && bells.get(announcement) === ringers) bells.delete(announcement);
       };
       signal.addEventListener("abort", leave, { once: true });
       if (signal.aborted) leave();
