@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Bell, CheckCheck, ChevronDown } from "lucide-react";
+import { Bell, CheckCheck, ChevronDown, Settings } from "lucide-react";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { NoticeRow } from "#client/features/notices/notice-row";
 import { noticesQuery, refreshNotices } from "#client/features/notices/notice-queries";
-import { Button } from "#client/ui/button";
+import { Button, ButtonLink } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
+import { paths } from "#shared/paths";
 
 /** What happened, newest first. */
 export function NoticesSection() {
@@ -32,7 +33,12 @@ export function NoticesSection() {
     );
   return (
     <section aria-label="Notices" className="grid gap-3">
-      <AllRead to={newest.id} hasUnread={notices.some(({ isRead }) => !isRead)} />
+      <div className="-mx-3 -my-1 flex items-center justify-between gap-2">
+        <AllRead to={newest.id} hasUnread={notices.some(({ isRead }) => !isRead)} />
+        <ButtonLink href={paths.settings} variant="ghost" size="sm" icon={<Settings aria-hidden />}>
+          Choose which
+        </ButtonLink>
+      </div>
       <ul className="divide-y divide-line overflow-hidden rounded-card border bg-surface">
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
@@ -73,7 +79,6 @@ function AllRead({ to, hasUnread }: { to: string; hasUnread: boolean }) {
       icon={<CheckCheck aria-hidden />}
       disabled={!hasUnread}
       busy={read.isPending}
-      className="-my-1 justify-self-end"
       onClick={() => read.mutate()}
     >
       Mark all as read
