@@ -59,7 +59,8 @@ function moved({ text, values }: Query, from: number, to: number): Query {
     values: values.map((value) => {
       if (typeof value !== "string") return value;
       if (value.startsWith("SIG-")) return `SIG-${randomUUID().slice(-12)}`;
-      if (text.includes("pgboss") && /^[0-9a-f]{8}-/.test(value)) return randomUUID();
+      if (/pgboss|"notices"/.test(text) && !ids.has(value) && /^[0-9a-f]{8}-/.test(value))
+        return randomUUID();
       return ids.get(value) ?? value;
     }),
   };

@@ -173,6 +173,7 @@ const nameWhatIsMissing = [
   "contact_not_found",
   "contact_set_not_found",
   "unfinished_not_found",
+  "notice_not_found",
 ] as const satisfies readonly ErrorCode[];
 
 /** What an endpoint says of an id that is nothing, or not the caller's: a document unless it names another thing. */

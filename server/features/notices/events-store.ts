@@ -1,7 +1,23 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
+import { plan } from "#server/db/plan";
 import { liveCounters, liveEvents } from "#server/db/tables/network";
 import type { LiveEvent } from "#shared/contract/network";
+
+const publish = plan(
+  "publish_live_event",
+  sql`
+    with counted as (
+      insert into ${liveCounters} (user_id, number)
+      select user_id, 1 from unnest(${sql.placeholder("userIds")}::uuid[]) user_id order by user_id
+      on conflict (user_id) do update set number = live_counters.number + 1
+      returning user_id, number),
+    told as (
+      insert into ${liveEvents} (user_id, number, event, created_at)
+      select user_id, number, ${sql.placeholder("event")}::jsonb, ${sql.placeholder("at")}::timestamptz from counted
+      returning user_id)
+    select pg_notify('live', 'events ' || user_id) from told`,
+);
 
 /**
  * Writes an event for each of the users and announces it to every process once the transaction commits. Counters are taken in one
@@ -13,17 +29,7 @@ export async function publishLiveEvent(
   event: LiveEvent,
   at: Date,
 ): Promise<void> {
-  const numbers: { userId: string; number: number }[] = [];
-  for (const userId of [...new Set(userIds)].toSorted()) {
-    const [counter] = await trx
-      .insert(liveCounters)
-      .values({ userId, number: 1 })
-      .onConflictDoUpdate({ target: liveCounters.userId, set: { number: sql`${liveCounters.number} + 1` } })
-      .returning();
-    numbers.push(counter!);
-  }
-  await trx.insert(liveEvents).values(numbers.map((counter) => ({ ...counter, event, createdAt: at })));
-  for (const { userId } of numbers) await trx.execute(sql`select pg_notify('live', ${`events ${userId}`})`);
+  await publish(trx, { userIds: [...new Set(userIds)], event: JSON.stringify(event), at });
 }
 
 /** How many events the user has had. */
