@@ -23,6 +23,7 @@ test("a beat goes from one to the other, a page is refused, and its sender takes
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   await attach.setInputFiles({ name: "beat.mp3", mimeType: "audio/mpeg", buffer: html });
   await expect(page.getByText("Not sent. Please choose a PDF, an audio file or a picture.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
   await page.getByRole("button", { name: "Discard" }).click();
 
   const beat = Buffer.from("ID3 a beat");

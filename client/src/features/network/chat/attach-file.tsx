@@ -44,7 +44,7 @@ export function AttachFile({ sending, partner }: AttachFileProps) {
 export function FileOnItsWayLine({ sending }: { sending: ReturnType<typeof useSendFile> }) {
   const { onItsWay, sendAgain, cancel } = sending;
   if (!onItsWay) return null;
-  const { file, sent, failure } = onItsWay;
+  const { file, sent, failure, mayHelp } = onItsWay;
   return (
     <div
       role={failure === null ? "status" : "alert"}
@@ -58,7 +58,7 @@ export function FileOnItsWayLine({ sending }: { sending: ReturnType<typeof useSe
           <span className="block text-danger">Not sent. {failure}</span>
         )}
       </p>
-      {failure !== null && (
+      {failure !== null && mayHelp && (
         <button
           type="button"
           onClick={sendAgain}

@@ -1,12 +1,27 @@
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#client/lib/call";
 import { callWithFile } from "#client/lib/call-with-file";
 import { messageOf } from "#client/lib/errors";
 import { acceptMessages, hasArrived } from "#client/features/network/chat/conversation-cache";
 import { refreshNetwork } from "#client/features/network/network-queries";
 import { MOST_CHAT_FILE_BYTES } from "#shared/domain/chat-files";
 
-/** A file on its way: `sent` is how much of it has arrived, from 0 to 1; `failure` says why it has not. */
-export type FileOnItsWay = { id: string; file: File; sent: number; failure: string | null };
+/**
+ * A file on its way: `sent` is how much of it has arrived, from 0 to 1; `failure` says why it has not, and `mayHelp` whether the same file
+ * may be taken another time.
+ */
+export type FileOnItsWay = {
+  id: string;
+  file: File;
+  sent: number;
+  failure: string | null;
+  mayHelp: boolean;
+};
+
+/** What is refused of the file itself is refused again. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === "chat_file_unsupported" || error.code === "chat_file_too_large");
 
 /** Sends one file at a time. It keeps its id: sending it again after a lost answer sends it once. */
 export function useSendFile(requestId: string) {
@@ -16,17 +31,17 @@ export function useSendFile(requestId: string) {
 
   async function deliver(id: string, file: File): Promise<void> {
     const { signal } = (leaving.current = new AbortController());
-    const show = (state: Pick<FileOnItsWay, "sent" | "failure">) => {
-      if (!signal.aborted) setOnItsWay({ id, file, ...state });
+    const show = (state: Partial<FileOnItsWay>) => {
+      if (!signal.aborted) setOnItsWay({ id, file, sent: 0, failure: null, mayHelp: true, ...state });
     };
-    show({ sent: 0, failure: null });
+    show({});
     if (file.size > MOST_CHAT_FILE_BYTES)
-      return show({ sent: 0, failure: "Please choose a file of at most 10 MB." });
+      return show({ failure: "Please choose a file of at most 10 MB.", mayHelp: false });
     try {
       const message = await callWithFile("PUT /api/collaboration-requests/{id}/files/{fileId}", file, {
         params: { id: requestId, fileId: id },
         signal,
-        onSent: (sent) => show({ sent, failure: null }),
+        onSent: (sent) => show({ sent }),
       });
       acceptMessages(requestId, { items: [message] });
       refreshNetwork();
@@ -34,7 +49,8 @@ export function useSendFile(requestId: string) {
     } catch (error) {
       if (signal.aborted) return;
       if (hasArrived(requestId, id)) return setOnItsWay(null);
-      show({ sent: 0, failure: messageOf(error, "Please check your connection and try again.") });
+      const failure = messageOf(error, "Please check your connection and try again.");
+      show({ failure, mayHelp: !isRefused(error) });
     }
   }
 
