@@ -1,3 +1,4 @@
+import type { UserSettings } from "#shared/contract/account";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { seedAccount, seedSent, seedSignature, seedSplitSheet, signingLink } from "../../support/seed.ts";
@@ -33,7 +34,7 @@ test("the bell counts who signed while one looks elsewhere, leads there, and is 
   await topics.getByRole("switch", { name: "Somebody signs, or everybody has" }).uncheck();
   await expectAccessible(page);
   await expect
-    .poll(async () => (await page.request.get("/api/user/settings")).json())
+    .poll(async () => (await (await page.request.get("/api/user/settings")).json()) as UserSettings)
     .toMatchObject({ noticesOff: ["signing"] });
   await seedSignature({ request }, await signingLink(server, second!.email));
   await page.goto(paths.notices);
