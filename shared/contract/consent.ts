@@ -57,7 +57,9 @@ const asked = {
   }),
   collaborator: z.object({
     name: z.string(),
+    /** What they signed by, and are asked by: one of the two is empty. */
     email: z.string(),
+    phone: z.string(),
     answer: z.enum(["confirmed", "rejected"]).nullable(),
     answeredAt: Timestamp.nullable(),
   }),

@@ -11,6 +11,14 @@ export const signatureWays = [
 ] as const;
 export type SignatureWay = (typeof signatureWays)[number];
 
+/** What a link leaves through. */
+export const linkWays = ["mail_link", "sms_link"] as const satisfies readonly SignatureWay[];
+export type LinkWay = (typeof linkWays)[number];
+
+/** Those by which somebody showed that they have a phone number. */
+export const phoneWays: readonly SignatureWay[] = ["sms_link", "room_sms_code"];
+export const isByPhone = (way: SignatureWay) => phoneWays.includes(way);
+
 /** Whose device they signed on, as far as it was told. */
 export const signatureDevices = ["own", "handed_over"] as const;
 export type SignatureDevice = (typeof signatureDevices)[number];

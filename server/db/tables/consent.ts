@@ -3,6 +3,7 @@ import { users } from "./auth.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { signers } from "./signing.ts";
 import { time } from "./time.ts";
+import { linkWays } from "#shared/domain/signature-ways";
 
 /** Asks every signer of a fully signed version for one thing. */
 export const consentRequests = pgTable(
@@ -76,7 +77,7 @@ export const consentAnswers = pgTable(
   ],
 );
 
-/** The links of a question: the first mail's, and one of each reminder. Only the SHA-256 of a token is kept. */
+/** The links of a question: the first message's, and one of each reminder. Only the SHA-256 of a token is kept. */
 export const consentLinks = pgTable(
   "consent_links",
   {
@@ -84,6 +85,8 @@ export const consentLinks = pgTable(
     answerId: uuid("answer_id")
       .notNull()
       .references(() => consentAnswers.id, { onDelete: "cascade" }),
+    /** What it left through. */
+    way: text("way", { enum: linkWays }).notNull().default("mail_link"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [index("consent_links_answer").on(table.answerId)],

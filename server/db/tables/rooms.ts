@@ -37,16 +37,14 @@ export const signingRooms = pgTable(
   ],
 );
 
-/** The newest code of a signer. What it says is never kept: its HMAC is, and the SHA-256 of the address it was sent to. */
+/** The newest code of a signer: for a room, or for their own link, which has none. What it says is never kept: its HMAC is, and the SHA-256 of the address it was sent to. */
 export const roomCodes = pgTable(
   "room_codes",
   {
     signerId: uuid("signer_id")
       .primaryKey()
       .references(() => signers.id, { onDelete: "cascade" }),
-    roomId: uuid("room_id")
-      .notNull()
-      .references(() => signingRooms.id, { onDelete: "cascade" }),
+    roomId: uuid("room_id").references(() => signingRooms.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
     way: text("way", { enum: roomWays }).notNull(),
     addressHash: text("address_hash").notNull(),

@@ -17,6 +17,7 @@ import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
 import { namedCapacities } from "#shared/domain/acting";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
+import { linkWays } from "#shared/domain/signature-ways";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
@@ -28,6 +29,9 @@ const Rights = z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.strin
 /** An address or a number that the owner put right while its bearer had not signed: as papers print it. */
 const Correction = z.object({ from: z.string(), to: z.string(), at: z.string(), by: z.string() });
 
+/** What is said to a phone of a question that all are asked. */
+export const consentTextKinds = ["question", "agreed", "outcome", "purged"] as const;
+
 /** What is said to a phone. */
 export const textKinds = [
   "invitation",
@@ -38,6 +42,7 @@ export const textKinds = [
   "replaced",
   "answer",
   "code",
+  ...consentTextKinds,
 ] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
@@ -107,9 +112,7 @@ export const reminderLinks = pgTable(
       .notNull()
       .references(() => signers.id, { onDelete: "cascade" }),
     /** What it left through, and so what whoever opens it has come through. */
-    way: text("way", { enum: ["mail_link", "sms_link"] })
-      .notNull()
-      .default("mail_link"),
+    way: text("way", { enum: linkWays }).notNull().default("mail_link"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [index("reminder_links_signer").on(table.signerId)],

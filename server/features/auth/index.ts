@@ -12,6 +12,7 @@ export {
   foldName,
   forgetWaitingMails,
 } from "#server/features/auth/mail-budget";
+export { holdMailCounts } from "#server/features/auth/mail-budget-store";
 export { startOfMailDay } from "#server/features/auth/mail-budget-rules";
 export { forgetGuesses, readGuesses } from "#server/features/auth/guesses-store";
 export { requestPasswordReset } from "#server/features/auth/request-password-reset";

@@ -1,6 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { agreedAlertMail, agreedReceiptMail } from "#server/features/consent/agreed-mail";
+import { sendConsentText } from "#server/features/consent/consent-text";
 import { deletionDayOf, type Purpose } from "#server/features/consent/consent-rules";
 import {
   countConfirmation,
@@ -10,7 +11,7 @@ import {
 } from "#server/features/consent/consent-store";
 import { viewAnswerResult } from "#server/features/consent/consent-view";
 import { openQuestion } from "#server/features/consent/open-question";
-import type { Question } from "#server/features/consent/questions-store";
+import type { OpenedQuestion, Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { notifyEverybody } from "#server/features/consent/notify-everybody";
 import { amendDocument, lockDocumentRecord } from "#server/features/documents/index";
@@ -62,7 +63,7 @@ type Given = { at: Date; wording: string };
 async function confirm(
   deps: Deps,
   trx: Trx,
-  question: Question,
+  question: OpenedQuestion,
   { at, wording }: Given,
 ): Promise<ConsentRequestRecord> {
   const { id, purpose } = question.request;
@@ -70,14 +71,17 @@ async function confirm(
   const request = await countConfirmation(trx, id, { at, scheduledAt });
   await recordStep(trx, request, { event: "consent_confirmed", ...byMe(question, wording), at });
   if (request.status === "approved") await approve(deps, trx, { ...question, request }, at);
-  else await tellOfOne(deps, trx, question);
+  else await tellOfOne(deps, trx, question, at);
   return request;
 }
 
 /** The signer and the owner are told of each, everybody once the last has agreed. */
-async function tellOfOne({ jobs }: Deps, trx: Trx, { mine: { id: answerId } }: Question): Promise<void> {
-  for (const mail of [agreedReceiptMail, agreedAlertMail])
-    await jobs.enqueue(trx, mail, { answerId }, { key: answerId });
+async function tellOfOne(deps: Deps, trx: Trx, { mine }: Question, at: Date): Promise<void> {
+  const { id: answerId, signedAt } = mine;
+  const byPhone = signedAt.email === "";
+  if (byPhone) await sendConsentText(deps, trx, mine, { kind: "agreed", at });
+  for (const mail of byPhone ? [agreedAlertMail] : [agreedReceiptMail, agreedAlertMail])
+    await deps.jobs.enqueue(trx, mail, { answerId }, { key: answerId });
 }
 
 /** A deletion waits for its day; what may be changed becomes a draft at once, while the signed version binds. */
@@ -95,7 +99,7 @@ async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Prom
 async function refuse(
   deps: Deps,
   trx: Trx,
-  question: Question,
+  question: OpenedQuestion,
   { at, wording }: Given,
 ): Promise<ConsentRequestRecord> {
   const request = await endRequest(trx, question.request.id, "rejected", at);
@@ -105,7 +109,7 @@ async function refuse(
   return request;
 }
 
-function byMe({ mine }: Question, wording: string) {
+function byMe({ mine, way }: OpenedQuestion, wording: string) {
   const { signerId } = mine;
-  return { actor: `signer:${signerId}`, details: { signerId, wording } } as const;
+  return { actor: `signer:${signerId}`, details: { signerId, wording, way } } as const;
 }

@@ -4,11 +4,12 @@ import {
   sendAgreedAlertMail,
   sendAgreedReceiptMail,
 } from "#server/features/consent/agreed-mail";
+import { consentText, deliverConsentText } from "#server/features/consent/consent-text";
 import { consentExpiry, expireRequests } from "#server/features/consent/expire-requests";
 import { notifyOfEnded } from "#server/features/consent/notify-everybody";
 import { outcomeMail, sendOutcomeMail } from "#server/features/consent/outcome-mail";
 import { documentPurge, purgeDocuments } from "#server/features/consent/purge-documents";
-import { purgeMail, sendPurgeMail } from "#server/features/consent/purge-mail";
+import { deliverPurgeText, purgeMail, purgeText, sendPurgeMail } from "#server/features/consent/purge-mail";
 import { questionMail, sendQuestionMail } from "#server/features/consent/question-mail";
 import { consentReminders, remindSigners } from "#server/features/consent/remind-signers";
 import { questionEnded } from "#server/features/documents/index";
@@ -18,8 +19,10 @@ export const consentJobs = [
   handled(questionMail, sendQuestionMail),
   handled(agreedReceiptMail, sendAgreedReceiptMail),
   handled(agreedAlertMail, sendAgreedAlertMail),
+  handled(consentText, deliverConsentText),
   handled(outcomeMail, sendOutcomeMail),
   handled(purgeMail, sendPurgeMail),
+  handled(purgeText, deliverPurgeText),
   handled(questionEnded, notifyOfEnded),
   scheduled(consentReminders, remindSigners, {
     cron: "20 * * * *",

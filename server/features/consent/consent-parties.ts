@@ -1,13 +1,13 @@
 import { fullName } from "#server/features/auth/index";
 import type { Language } from "#shared/words/languages";
-import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
+import type { AskedSigner, ConsentRequestDetails } from "#server/features/consent/questions-store";
 
 /** The owner, who is written to in English, or one of the signers by the id of their answer. */
 export type Party = { id: string; name: string; email: string; language: Language };
 
 export const OWNER = "owner";
 
-/** Everybody whom a request concerns, one an address: the owner, then the signers. */
+/** Everybody whom a request concerns and who has a mailbox, one an address: the owner, then the signers. */
 export function partiesOf({ requester, asked }: ConsentRequestDetails): Party[] {
   const owner = { id: OWNER, name: fullName(requester), email: requester.email, language: "en" } as const;
   const byAddress = new Map<string, Party>();
@@ -16,4 +16,11 @@ export function partiesOf({ requester, asked }: ConsentRequestDetails): Party[] 
     byAddress.set(email, { id, name, email, language: language ?? requester.language ?? "en" });
   }
   return [...byAddress.values()];
+}
+
+/** Everybody whom it concerns and who has a phone, one a number: what came of it is said on each way of a signer. */
+export function phonesOf({ asked }: Pick<ConsentRequestDetails, "asked">): AskedSigner[] {
+  const byNumber = new Map(asked.toReversed().map((signer) => [signer.phone, signer]));
+  byNumber.delete("");
+  return [...byNumber.values()].toReversed();
 }

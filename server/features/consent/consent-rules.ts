@@ -25,6 +25,15 @@ export function expiryOf(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + ANSWER_TIME);
 }
 
+/** Until the day of a deletion its links lead to the copy that is still there. */
+export function endOfLinks({
+  status,
+  expiresAt,
+  scheduledAt,
+}: Pick<ConsentRequestRecord, "status" | "expiresAt" | "scheduledAt">): Date {
+  return status === "approved" && scheduledAt && scheduledAt > expiresAt ? scheduledAt : expiresAt;
+}
+
 export function deletionDayOf(approvedAt: Date): Date {
   return new Date(approvedAt.getTime() + GRACE_TIME);
 }

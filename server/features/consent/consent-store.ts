@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
+import type { LinkWay } from "#shared/domain/signature-ways";
 import { deletedDocuments } from "#server/db/tables/documents";
 
 export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
@@ -40,7 +41,7 @@ export async function insertAnswers(
 
 export async function insertConsentLink(
   trx: Trx,
-  link: { tokenHash: string; answerId: string; createdAt: Date },
+  link: { tokenHash: string; answerId: string; way: LinkWay; createdAt: Date },
 ) {
   await trx.insert(consentLinks).values(link);
 }

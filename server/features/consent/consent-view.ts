@@ -40,7 +40,7 @@ export function viewQuestion(question: Question, now: Date) {
     },
     collaborator: {
       name: mine.name,
-      email: mine.email,
+      ...mine.signedAt,
       answer: mine.answer,
       answeredAt: mine.answeredAt?.toISOString() ?? null,
     },

@@ -1,19 +1,25 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { partiesOf } from "#server/features/consent/consent-parties";
+import { partiesOf, phonesOf } from "#server/features/consent/consent-parties";
+import { sendConsentText } from "#server/features/consent/consent-text";
 import { outcomeMail } from "#server/features/consent/outcome-mail";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 
-/** Mails everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
+/** Tells everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
 export async function notifyEverybody(
-  { jobs }: Pick<Deps, "jobs">,
+  deps: Pick<Deps, "sms" | "secrets" | "clock" | "jobs">,
   trx: Trx,
   consent: ConsentRequestDetails,
 ) {
-  const { id: requestId, status } = consent.request;
+  const { jobs } = deps;
+  const { id: requestId, status, purpose } = consent.request;
   for (const { id: to } of partiesOf(consent)) {
     await jobs.enqueue(trx, outcomeMail, { requestId, status, to }, { key: `${requestId} ${status} ${to}` });
   }
+  const outcome = { kind: "outcome", at: deps.clock.now(), status } as const;
+  // What goes can be read until then.
+  const hasLink = purpose === "deletion" && status === "approved";
+  for (const signer of phonesOf(consent)) await sendConsentText(deps, trx, signer, { ...outcome, hasLink });
 }
 
 /** The same of a request that came to nothing by what happened to its document. */

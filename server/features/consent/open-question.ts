@@ -1,18 +1,18 @@
 import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { linkInvalid, type Purpose } from "#server/features/consent/consent-rules";
-import { findQuestionOfLink, type Question } from "#server/features/consent/questions-store";
+import { endOfLinks, linkInvalid, type Purpose } from "#server/features/consent/consent-rules";
+import { findQuestionOfLink, type OpenedQuestion } from "#server/features/consent/questions-store";
 import { AppError } from "#server/http/app-error";
 
-/** What the link's token opens. Throws `consent_link_invalid` or `unlock_link_invalid`: unknown, of another purpose, ended, document gone. */
+/** What the link's token opens: while it can be answered, and until the day of a deletion that all agreed to. Throws `consent_link_invalid` or `unlock_link_invalid`: unknown, of another purpose, ended, document gone. */
 export async function openQuestion(
   { clock, secrets }: Pick<Deps, "clock" | "secrets">,
   db: Queryable,
   purpose: Purpose,
   token: string,
-): Promise<Question> {
+): Promise<OpenedQuestion> {
   const question = await findQuestionOfLink(db, secrets.hashToken(token));
-  const isOpen = question?.request.purpose === purpose && question.request.expiresAt > clock.now();
+  const isOpen = question?.request.purpose === purpose && endOfLinks(question.request) > clock.now();
   if (!isOpen) throw new AppError(linkInvalid[purpose]);
   return question;
 }

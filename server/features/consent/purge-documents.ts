@@ -1,10 +1,10 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { forgetWaitingMails, fullName } from "#server/features/auth/index";
-import { partiesOf } from "#server/features/consent/consent-parties";
+import { partiesOf, phonesOf } from "#server/features/consent/consent-parties";
 import { findScheduled, insertDeletedDocument } from "#server/features/consent/consent-store";
 import { forEachDue } from "#server/features/consent/for-each-due";
-import { sealPurgeMail, purgeMail } from "#server/features/consent/purge-mail";
+import { purgeMail, sealPurgeMail, sendPurgeText } from "#server/features/consent/purge-mail";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { deleteDocumentRecord, readFrozen, tellInvited } from "#server/features/documents/index";
@@ -34,6 +34,7 @@ async function purgeDocument(deps: Deps, trx: Trx, consent: ConsentRequestDetail
     const sealed = sealPurgeMail(deps, { party, consent, at: now });
     await deps.jobs.enqueue(trx, purgeMail, { sealed }, { key: `${request.id} ${party.id}` });
   }
+  for (const phone of phonesOf(consent)) await sendPurgeText(deps, trx, { phone, consent, at: now });
   const owner = fullName(consent.requester);
   const except = new Set(partiesOf(consent).map(({ email }) => email));
   await tellInvited(

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { OWNER, type Party } from "#server/features/consent/consent-parties";
-import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
+import type { AskedSigner, ConsentRequestDetails } from "#server/features/consent/questions-store";
+import { giveText, insertText } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import type { Language } from "#shared/words/languages";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -37,6 +40,44 @@ export function sealPurgeMail(
     deletedAt: at.toISOString(),
   };
   return secrets.seal(JSON.stringify(letter));
+}
+
+type PurgeText = { to: string; language: Language; type: DocumentType; documentId: string; agreedAt: string };
+
+/** The same to a phone, in what one message holds. */
+export const purgeText = defineJob<{ textId: string; sealed: string }>("consent.purge-text");
+
+export async function sendPurgeText(
+  { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,
+  trx: Trx,
+  { phone, consent, at }: { phone: AskedSigner; consent: ConsentRequestDetails; at: Date },
+): Promise<void> {
+  if (!sms) return;
+  const textId = randomUUID();
+  const letter: PurgeText = {
+    to: phone.phone,
+    language: phone.language ?? consent.requester.language ?? "en",
+    type: consent.document.type,
+    documentId: consent.document.id,
+    agreedAt: (consent.request.decidedAt ?? at).toISOString(),
+  };
+  await insertText(trx, { id: textId, signerId: null, accountId: null, kind: "purged", at });
+  await jobs.enqueue(
+    trx,
+    purgeText,
+    { textId, sealed: secrets.seal(JSON.stringify(letter)) },
+    { key: textId },
+  );
+}
+
+export async function deliverPurgeText(
+  deps: Deps,
+  { textId, sealed }: { textId: string; sealed: string },
+): Promise<void> {
+  const { to, language, type, documentId, agreedAt } = JSON.parse(deps.secrets.unseal(sealed)) as PurgeText;
+  const { say, day } = wordsIn(language);
+  const text = say("consentText.purged", { type, documentId, day: day(new Date(agreedAt)) });
+  await giveText(deps, textId, () => Promise.resolve({ to, text }));
 }
 
 export async function sendPurgeMail({ mail, secrets }: Deps, { sealed }: { sealed: string }): Promise<void> {

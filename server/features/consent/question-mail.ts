@@ -10,7 +10,7 @@ import { wordsIn, type Words } from "#shared/words/speak";
 
 export const questionMail = defineJob<{ answerId: string; sealedToken: string }>("consent.question-mail");
 
-/** Asks one signer, the first time or again; nothing to ask any more is nothing to mail. */
+/** Asks one signer by mail, the first time or again; nothing to ask any more is nothing to mail. */
 export async function sendQuestionMail(
   { db, clock, env, mail, secrets }: Deps,
   { answerId, sealedToken }: { answerId: string; sealedToken: string },
@@ -21,7 +21,7 @@ export async function sendQuestionMail(
   const token = secrets.unseal(sealedToken);
   const { mine, request, requester } = question;
   const language = mine.language ?? requester.language ?? "en";
-  const url = env.APP_URL + pathOf[request.purpose](token, language);
+  const url = env.APP_URL + pathOfQuestion[request.purpose](token, language);
   const { subject, ...content } = write(question, url, wordsIn(language));
   await mail.send({
     key: `question-${secrets.hashToken(token)}`,
@@ -31,7 +31,7 @@ export async function sendQuestionMail(
   });
 }
 
-const pathOf: Record<Purpose, (token: string, language: Language) => string> = {
+export const pathOfQuestion: Record<Purpose, (token: string, language: Language) => string> = {
   deletion: pathTo.confirmDeletion,
   amendment: pathTo.confirmUnlock,
 };

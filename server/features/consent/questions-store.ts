@@ -4,15 +4,27 @@ import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
-import { signers } from "#server/db/tables/signing";
+import { signatures, signers } from "#server/db/tables/signing";
 import type { ConsentAnswerRecord, ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { Purpose } from "#server/features/consent/consent-rules";
-import type { VersionRecord } from "#server/features/documents/index";
-import { languageKnown } from "#server/features/documents/index";
+import {
+  hasSignedByPhone,
+  languageKnown,
+  signedAtOf,
+  type SignedAt,
+  type VersionRecord,
+} from "#server/features/documents/index";
+import type { LinkWay } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
-/** A signer who is asked, and what they answered so far. */
-export type AskedSigner = ConsentAnswerRecord & { name: string; email: string; language: Language | null };
+/** A signer who is asked, by the way that they signed by, and what they answered so far. */
+export type AskedSigner = ConsentAnswerRecord & {
+  name: string;
+  email: string;
+  phone: string;
+  signedAt: SignedAt;
+  language: Language | null;
+};
 
 /** A request with the document and version it is about, who made it, and everybody who is asked. */
 export type ConsentRequestDetails = {
@@ -23,8 +35,9 @@ export type ConsentRequestDetails = {
   asked: AskedSigner[];
 };
 
-/** The same for one of those who are asked. */
+/** The same for one of those who are asked; `way` is that of the link, where one was opened. */
 export type Question = ConsentRequestDetails & { mine: AskedSigner };
+export type OpenedQuestion = Question & { way: LinkWay };
 
 async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRequestDetails | null> {
   const { id, ownerId, type, createdAt } = documents;
@@ -48,12 +61,24 @@ async function findRecord(db: Queryable, condition: SQL | undefined): Promise<Co
 
 async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[]> {
   const records = await db
-    .select({ answer: consentAnswers, name: signers.name, email: signers.email, language: languageKnown })
+    .select({
+      answer: consentAnswers,
+      name: signers.name,
+      email: signers.email,
+      phone: signers.phone,
+      language: languageKnown,
+      byPhone: hasSignedByPhone,
+    })
     .from(consentAnswers)
     .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
+    .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(eq(consentAnswers.requestId, requestId))
     .orderBy(asc(signers.position));
-  return records.map(({ answer, ...signer }) => ({ ...answer, ...signer }));
+  return records.map(({ answer, byPhone, ...signer }) => ({
+    ...answer,
+    ...signer,
+    signedAt: signedAtOf(signer, byPhone),
+  }));
 }
 
 export function findRequest(db: Queryable, id: string): Promise<ConsentRequestDetails | null> {
@@ -87,20 +112,11 @@ export async function findQuestion(db: Queryable, answerId: string): Promise<Que
 }
 
 /** What a link opens; one that has ended is found too: the caller says so. */
-export async function findQuestionOfLink(db: Queryable, tokenHash: string): Promise<Question | null> {
+export async function findQuestionOfLink(db: Queryable, tokenHash: string): Promise<OpenedQuestion | null> {
   const [link] = await db
-    .select({ answerId: consentLinks.answerId })
+    .select({ answerId: consentLinks.answerId, way: consentLinks.way })
     .from(consentLinks)
     .where(eq(consentLinks.tokenHash, tokenHash));
-  return link ? findQuestion(db, link.answerId) : null;
-}
-
-/** Everybody whom a version in force binds, by their ids as its signers: who left by signing it is not asked. */
-export async function boundBy(db: Queryable, versionId: string): Promise<string[]> {
-  const records = await db
-    .select({ id: signers.id })
-    .from(signers)
-    .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
-    .orderBy(asc(signers.position));
-  return records.map(({ id }) => id);
+  const question = link && (await findQuestion(db, link.answerId));
+  return question ? { ...question, way: link.way } : null;
 }

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { outcomeOf, remindersDue, remindersDueAt } from "#server/features/consent/consent-rules";
 import { countReminder, findUnreminded } from "#server/features/consent/consent-store";
 import { forEachDue } from "#server/features/consent/for-each-due";
-import { mailQuestion } from "#server/features/consent/mail-question";
+import { askSigner } from "#server/features/consent/ask-signer";
 import { findQuestion } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { defineJob } from "#server/jobs/queue";
@@ -18,7 +18,7 @@ export async function remindSigners(deps: Deps): Promise<void> {
     if (!question || outcomeOf(question.request, now) !== "pending") return;
     const { request, mine } = question;
     if (!(await countReminder(trx, id, remindersDue(request.requestedAt, now)))) return;
-    await mailQuestion(deps, trx, id, now);
+    await askSigner(deps, trx, mine, { at: now });
     await recordStep(trx, request, {
       event: "consent_reminder_sent",
       actor: "system",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRecord } from "#server/features/auth/index";
+import { holdMailCounts, type UserRecord } from "#server/features/auth/index";
+import { askSigner } from "#server/features/consent/ask-signer";
 import { expiryOf, type Purpose } from "#server/features/consent/consent-rules";
 import {
   findOpenRequest,
@@ -10,15 +11,16 @@ import {
   type ConsentRequestRecord,
 } from "#server/features/consent/consent-store";
 import { expireRequest } from "#server/features/consent/expire-requests";
-import { mailQuestion } from "#server/features/consent/mail-question";
-import { boundBy, findNewestRequest } from "#server/features/consent/questions-store";
+import { findNewestRequest } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import {
   findInForce,
   lockDocumentRecord,
   peopleBoundBy,
   type DocumentRecord,
+  type FormerSigner,
 } from "#server/features/documents/index";
+import { assertMayText } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import { may, type DocumentStatus } from "#shared/domain/document-status";
 
@@ -39,7 +41,7 @@ type Asking = { purpose: Purpose; reason: string };
 
 /**
  * Asks everybody on the version in force, whatever is drafted or proposed beside it, and answers how many they are. Repeating it while
- * they are asked changes nothing. Throws `document_not_found`, `document_not_signed`, `signed_by_phone`, `consent_open`.
+ * they are asked changes nothing. Throws `document_not_found`, `document_not_signed`, `signed_by_phone`, `too_many_requests`, `consent_open`.
  */
 export async function requestConsent(
   deps: Deps,
@@ -57,8 +59,8 @@ export async function requestConsent(
       throw new AppError("document_not_signed", purpose === "deletion" ? wayOut[document.status] : undefined);
     await endWhatRanOut(deps, trx, document, at);
 
-    await assertSignedByMail(trx, version.id);
-    const signerIds = await boundBy(trx, version.id);
+    const people = await peopleBoundBy(trx, version.id);
+    assertReachable(deps, people);
     const request = await insertRequest(trx, {
       id: randomUUID(),
       documentId,
@@ -68,22 +70,22 @@ export async function requestConsent(
       requestedBy: user.id,
       requestedAt: at,
       expiresAt: expiryOf(at),
-      confirmationsRequired: signerIds.length,
+      confirmationsRequired: people.length,
     });
     if (!request) return repeatOrThrow(await findOpenRequest(trx, documentId), { purpose, reason });
     await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
-    await askEverybody(deps, trx, request, signerIds);
+    await askEverybody(deps, trx, user, request, people);
     return request.confirmationsRequired;
   });
 }
 
-/** A question goes by mail: to a mailbox beside the number that somebody signed with, anybody could answer for them. */
-async function assertSignedByMail(trx: Trx, versionId: string): Promise<void> {
-  const byPhone = (await peopleBoundBy(trx, versionId)).find(({ signedAt }) => signedAt.email === "");
-  if (byPhone)
+/** Who signed by SMS is asked by SMS: at a mailbox beside the number anybody could answer for them. */
+function assertReachable({ sms }: Deps, people: readonly FormerSigner[]): void {
+  const byPhone = people.find(({ signedAt }) => signedAt.email === "");
+  if (byPhone && !sms)
     throw new AppError(
       "signed_by_phone",
-      `${byPhone.name} signed by SMS. Whoever did cannot be asked yet whether a signed document may be changed or deleted: that goes by e-mail alone.`,
+      `${byPhone.name} signed by SMS, and is asked by SMS whether it may be changed or deleted. No SMS can be sent from here at the moment.`,
     );
 }
 
@@ -102,8 +104,20 @@ async function endWhatRanOut(deps: Deps, trx: Trx, { id }: DocumentRecord, at: D
   }
 }
 
-async function askEverybody(deps: Deps, trx: Trx, request: ConsentRequestRecord, signerIds: string[]) {
-  const answers = signerIds.map((signerId) => ({ id: randomUUID(), requestId: request.id, signerId }));
-  await insertAnswers(trx, answers);
-  for (const { id } of answers) await mailQuestion(deps, trx, id, request.requestedAt);
+async function askEverybody(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  { id: requestId, requestedAt: at }: ConsentRequestRecord,
+  people: readonly FormerSigner[],
+): Promise<void> {
+  const count = people.filter(({ signedAt }) => signedAt.email === "").length;
+  await holdMailCounts(trx, [user.id]);
+  await assertMayText(trx, user, { count, now: at, instead: "Please ask tomorrow." });
+  const asked = people.map(({ id: signerId, signedAt }) => ({ id: randomUUID(), signerId, signedAt }));
+  await insertAnswers(
+    trx,
+    asked.map(({ id, signerId }) => ({ id, requestId, signerId })),
+  );
+  for (const one of asked) await askSigner(deps, trx, one, { at, accountId: user.id });
 }

@@ -63,7 +63,7 @@ export async function freezeVersion(
   const former = inForce ? await peopleBoundBy(trx, inForce.id) : [];
   const reachedAnew = givenAnotherWay(former, people);
   if (reachedAnew) throw new AppError("way_added", leaveOut(reachedAnew));
-  const signedAs = former.map(({ signedAt, ...person }) => ({ ...person, ...signedAt }));
+  const signedAs = former.map(({ id: _id, signedAt, ...person }) => ({ ...person, ...signedAt }));
   const leavers = leaversAmong(signedAs, people);
   const asked = (await keyPeople(trx, document, [...people, ...leavers])).map((person, index) => ({
     ...person,

@@ -44,10 +44,14 @@ export {
   findIssuedPdf,
   findLogSize,
   findVersion,
+  hasSignedByPhone,
   insertIssuedPdf,
   keepSealCertificate,
   lockVersion,
   peopleBoundBy,
+  signedAtOf,
+  type FormerSigner,
+  type SignedAt,
 } from "#server/features/documents/versions-store";
 export {
   readDraft,

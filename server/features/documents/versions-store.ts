@@ -11,7 +11,7 @@ import {
   issuedPdfs,
   sealCertificates,
 } from "#server/db/tables/documents";
-import { signatures, signers } from "#server/db/tables/signing";
+import { representatives, signatures, signers } from "#server/db/tables/signing";
 import {
   allows,
   isInForce,
@@ -21,6 +21,7 @@ import {
 import type { ProposedChange } from "#shared/contract/documents";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
+import { phoneWays } from "#shared/domain/signature-ways";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 
 export async function insertVersion(
@@ -264,31 +265,35 @@ export async function findChange(db: Queryable, documentId: string): Promise<Pro
 /** Somebody a version binds, and what they hold by it. */
 export type FormerSigner = Pick<
   typeof signers.$inferSelect,
-  "name" | "email" | "phone" | "role" | "rights"
-> & {
-  /** The one of their ways that they signed by. */
-  signedAt: { email: string; phone: string };
-};
+  "id" | "name" | "email" | "phone" | "role" | "rights"
+> & { signedAt: SignedAt };
 
-/** What stands in the record of their signature; before there were records, everybody signed through a mail. */
-const hasSignedByPhone = sql<boolean>`coalesce(${signatures.record}::jsonb ->> 'way', '') in ('sms_link', 'room_sms_code')`;
+/** The one of their ways that somebody signed by. */
+export type SignedAt = { email: string; phone: string };
+
+const byPhone = sql.raw(phoneWays.map((way) => `'${way}'`).join(", "));
+/**
+ * What stands in the record of their signature, or in that of the naming where somebody signed in their place; before there were records,
+ * everybody signed through a mail.
+ */
+export const hasSignedByPhone = sql<boolean>`coalesce(${signatures.record}::jsonb ->> 'way', '') in (${byPhone})
+  or exists (select 1 from ${representatives} named where named.signer_id = ${signatures.signerId}
+    and named.record_sha256 = ${signatures.record}::jsonb -> 'signedBy' ->> 'naming' and named.record::jsonb ->> 'way' in (${byPhone}))`;
+
+/** Where somebody signed, of what stands beside their name. */
+export const signedAtOf = ({ email, phone }: SignedAt, hasByPhone: boolean): SignedAt =>
+  hasByPhone || email === "" ? { email: "", phone } : { email, phone: "" };
 
 /** Everybody on a version, in its order, without those who left by signing it. */
 export async function peopleBoundBy(db: Queryable, versionId: string): Promise<FormerSigner[]> {
-  const { name, email, phone, role, rights } = signers;
+  const { id, name, email, phone, role, rights } = signers;
   const people = await db
-    .select({ name, email, phone, role, rights, byPhone: hasSignedByPhone })
+    .select({ id, name, email, phone, role, rights, byPhone: hasSignedByPhone })
     .from(signers)
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
     .orderBy(asc(signers.position));
-  return people.map(({ byPhone, ...person }) => ({
-    ...person,
-    signedAt:
-      byPhone || person.email === ""
-        ? { email: "", phone: person.phone }
-        : { email: person.email, phone: "" },
-  }));
+  return people.map(({ byPhone, ...person }) => ({ ...person, signedAt: signedAtOf(person, byPhone) }));
 }
 
 /** Ends what its signers are being asked about a version that binds nobody any more. */

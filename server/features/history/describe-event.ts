@@ -24,6 +24,8 @@ type EventFacts = {
   signatureId: string;
   /** What somebody was reached by. */
   through: string;
+  /** How an answer came, where that was not by mail. */
+  answeredBy: string;
   /** ": “…”", nothing where nobody gave a reason. */
   because: string;
   /** The same as it stands. */
@@ -78,8 +80,8 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   version_replaced: ({ version, replacedBy }) => `${replacedBy} replaced ${version}`,
   consent_requested: ({ actor, question, because }) =>
     `${actor} asked everybody to agree ${question}${because}`,
-  consent_confirmed: ({ signer, question }) => `${signer} agreed ${question}`,
-  consent_refused: ({ signer, question }) => `${signer} did not agree ${question}`,
+  consent_confirmed: ({ signer, question, answeredBy }) => `${signer} agreed ${question}${answeredBy}`,
+  consent_refused: ({ signer, question, answeredBy }) => `${signer} did not agree ${question}${answeredBy}`,
   consent_approved: ({ question }) => `Everybody agreed ${question}`,
   consent_cancelled: ({ actor }) => `${actor} took the request back`,
   consent_superseded: () => "The request ended, as everybody had signed a new version",
@@ -112,6 +114,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     signatureId: String(details.signatureId ?? ""),
     said: reason,
     through: details.way === "room_sms_code" ? "by SMS" : "by mail",
+    answeredBy: details.way === "sms_link" ? ", by the link in an SMS" : "",
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
     clause: String(details.clause ?? ""),

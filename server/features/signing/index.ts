@@ -22,6 +22,10 @@ export {
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
 export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
+export { assertMayText } from "#server/features/signing/texts/text-budget";
+export { giveText } from "#server/features/signing/texts/text-message";
+export { fitTitle } from "#server/features/signing/texts/text-words";
+export { insertText, type ConsentTextKind } from "#server/features/signing/texts/texts-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { sealPdf } from "#server/features/signing/seal-pdf";

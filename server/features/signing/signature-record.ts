@@ -4,7 +4,12 @@ import type { SignatureRow, SignerRecord } from "#server/features/signing/signer
 import { Mark } from "#shared/contract/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
 import type { Acting } from "#shared/domain/acting";
-import { maskAddress, type SignatureDevice, type SignatureWay } from "#shared/domain/signature-ways";
+import {
+  isByPhone,
+  maskAddress,
+  type SignatureDevice,
+  type SignatureWay,
+} from "#shared/domain/signature-ways";
 
 export type Act = {
   signer: Pick<SignerRecord, "id" | "key" | "email" | "phone">;
@@ -28,7 +33,7 @@ export type Act = {
 export const addressSignedAt = (
   { email, phone }: Pick<SignerRecord, "email" | "phone">,
   way: SignatureWay,
-) => (way === "sms_link" || way === "room_sms_code" ? phone : email);
+) => (isByPhone(way) ? phone : email);
 
 /** What is stored of a signature: its record in the bytes that are hashed. */
 export function writeSignature({ signer, at, wording, reading, mark, acting, ...act }: Act): SignatureRow {

@@ -14,7 +14,7 @@ import {
 } from "#server/db/tables/signing";
 import { languageKnown } from "#server/features/documents/index";
 import type { RoomWay } from "#shared/domain/rooms";
-import type { SignatureDevice } from "#shared/domain/signature-ways";
+import type { LinkWay, SignatureDevice } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
@@ -42,7 +42,7 @@ export type Invitation = {
     | "versionNumber"
   >;
   /** What the link that was opened left through. */
-  linkWay: "mail_link" | "sms_link";
+  linkWay: LinkWay;
   /** How whom a code has let into a room came there. */
   inside?: { way: RoomWay; device: SignatureDevice; roomId: string; isRoomOpen: boolean };
   /** Whoever was named to sign in the signer's place, where it is they who came. */

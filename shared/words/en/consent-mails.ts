@@ -83,4 +83,16 @@ export const consentMails = {
   "purge.deletedOn": "Deleted on",
   "purge.closing":
     "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
+
+  "consentText.question":
+    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}", which you signed. Soma na ujibu: {link}',
+  "consentText.agreed":
+    'You agreed {purpose, select, deletion {to delete} other {to change}} "{song}" on {brand}. It counts once everybody has agreed. Was it not you? Write to {email} at once.',
+  "consentText.deletedOn": '"{song}" will be deleted on {day}: everybody agreed. Your copy: {link}',
+  "consentText.mayChange":
+    '"{song}" may be changed: everybody agreed. Version {number} binds until everybody has signed the change.',
+  "consentText.stays":
+    '"{song}" {purpose, select, deletion {is not deleted} other {stays as it is}}: {ended, select, rejected {somebody did not agree} expired {not everybody answered} cancelled {{owner} took the request back} dropped {{owner} dropped the change} other {everybody has signed a new version}}.',
+  "consentText.purged":
+    "A {type, select, split_sheet {split sheet} other {agreement}} that you signed has been deleted, as everybody agreed on {day}. It was number {documentId}.",
 } as const;

@@ -50,9 +50,9 @@ export const consent = {
     "{name} dropped the change that everybody had agreed to: version {version} is in force as it was.",
   "consent.expired": "Not everybody answered in time, so the document stays as it is.",
   "consent.updatesOnAnswers":
-    "Email updates will follow: we write to you when everybody has answered, or when somebody is against it.",
+    "{by, select, phone {SMS} other {Email}} updates will follow: we write to you when everybody has answered, or when somebody is against it.",
   "consent.updatesOnChanges":
-    "Email updates will follow where something changes. There is nothing more for you to do.",
+    "{by, select, phone {SMS} other {Email}} updates will follow where something changes. There is nothing more for you to do.",
   "consent.recordedWaiting": "Your response has been recorded. Waiting for other signers to respond.",
   "consent.deletionRejectedToast": "Deletion Rejected",
   "consent.deletionRejectedWhy": "The deletion request has been rejected by one or more signers.",
@@ -66,6 +66,6 @@ export const consent = {
   "consent.linkInvalidHeading": "Invalid confirmation link",
   "consent.linkInvalid": "This confirmation link is invalid or has expired.",
   "consent.linkInvalidWhatNow":
-    "If it was copied by hand, open it from the e-mail instead. Nothing was decided by opening this page.",
+    "If it was copied by hand, open it from the message instead. Nothing was decided by opening this page.",
   "consent.notLoaded": "The request could not be loaded.",
 } as const;

@@ -82,4 +82,16 @@ export const consentMails = {
   "purge.deletedOn": "Ilifutwa tarehe",
   "purge.closing":
     "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
+
+  "consentText.question":
+    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}", uliyosaini, {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
+  "consentText.agreed":
+    'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Itahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
+  "consentText.deletedOn": '"{song}" itafutwa tarehe {day}: wote wamekubali. Nakala yako: {link}',
+  "consentText.mayChange":
+    '"{song}" inaweza kubadilishwa: wote wamekubali. Toleo la {number} lina nguvu hadi wote wasaini jipya.',
+  "consentText.stays":
+    '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}: {ended, select, rejected {mmoja hakukubali} expired {si wote waliojibu} cancelled {{owner} ameondoa ombi} dropped {{owner} ameacha mabadiliko} other {wote wamesaini toleo jipya}}.',
+  "consentText.purged":
+    "{type, select, split_sheet {Hati} other {Mkataba}} uliyosaini imefutwa, kama wote walivyokubali tarehe {day}. Namba yake ilikuwa {documentId}.",
 } as const satisfies Record<keyof typeof english, string>;

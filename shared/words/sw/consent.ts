@@ -53,9 +53,10 @@ export const consent = {
   "consent.dropped":
     "{name} ameacha mabadiliko ambayo kila mtu alikubali: toleo la {version} lina nguvu kama ilivyokuwa.",
   "consent.expired": "Si kila mtu aliyejibu kwa wakati, kwa hivyo hati inabaki jinsi ilivyo.",
-  "consent.updatesOnAnswers": "Tutakuandikia barua pepe kila mtu akishajibu, au mtu akikataa.",
+  "consent.updatesOnAnswers":
+    "Tutakuandikia {by, select, phone {SMS} other {barua pepe}} kila mtu akishajibu, au mtu akikataa.",
   "consent.updatesOnChanges":
-    "Tutakuandikia barua pepe kukiwa na mabadiliko yoyote. Hakuna kingine unachohitaji kufanya.",
+    "Tutakuandikia {by, select, phone {SMS} other {barua pepe}} kukiwa na mabadiliko yoyote. Hakuna kingine unachohitaji kufanya.",
   "consent.recordedWaiting": "Tunasubiri watia sahihi wengine wajibu.",
   "consent.deletionRejectedToast": "Hati haitafutwa",
   "consent.deletionRejectedWhy": "Ombi la kufuta hati limekataliwa na mtia sahihi mmoja au zaidi.",
@@ -68,6 +69,6 @@ export const consent = {
   "consent.linkInvalidHeading": "Kiungo hiki hakifanyi kazi",
   "consent.linkInvalid": "Kiungo hiki cha kujibu ombi si sahihi au muda wake umeisha.",
   "consent.linkInvalidWhatNow":
-    "Kama kilinakiliwa kwa mkono, kifungue kutoka kwenye barua pepe. Kufungua ukurasa huu hakujaamua chochote.",
+    "Kama kilinakiliwa kwa mkono, kifungue kutoka kwenye ujumbe. Kufungua ukurasa huu hakujaamua chochote.",
   "consent.notLoaded": "Ombi halikuweza kupakiwa.",
 } as const satisfies Record<keyof typeof english, string>;

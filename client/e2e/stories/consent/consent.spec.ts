@@ -326,7 +326,7 @@ test(
     await page.goto(pathTo.confirmDeletion("nobody-has-this"));
     await expect(page.getByRole("alert")).toContainText(errorCatalogue.consent_link_invalid[1]);
     await expectAccessible(page);
-    await expect(page.getByRole("alert")).toContainText("open it from the e-mail instead");
+    await expect(page.getByRole("alert")).toContainText("open it from the message instead");
     await page.goto(pathTo.confirmUnlock("nobody-has-this"));
     await expect(page.getByRole("alert")).toContainText(errorCatalogue.unlock_link_invalid[1]);
 

@@ -45,7 +45,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
       </div>
       {reader !== undefined && request.waitingFor.includes(reader) && (
         <p className="mt-2">
-          Your answer is still missing: the link to it is in the e-mail that we sent you.
+          Your answer is still missing: the link to it is in the message that we sent you.
         </p>
       )}
       <p className="mt-2 text-muted">
@@ -59,7 +59,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
           label="Cancel the request"
           question="Cancel the request?"
         >
-          The links in the e-mails stop working, and everybody who was asked is told. The document stays as it
+          The links that were sent stop working, and everybody who was asked is told. The document stays as it
           is; you can ask again at any time.
         </CancelRequest>
       )}

@@ -62,8 +62,8 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
-          ? say("consent.updatesOnAnswers")
-          : say("consent.updatesOnChanges")}
+          ? say("consent.updatesOnAnswers", { by: collaborator.email === "" ? "phone" : "email" })
+          : say("consent.updatesOnChanges", { by: collaborator.email === "" ? "phone" : "email" })}
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import { dayForReader } from "#shared/dates";
+import { showAddress } from "#shared/domain/phone";
 import { shortTitle } from "#shared/domain/document-status";
 
 type QuestionRequestProps = {
@@ -59,7 +60,7 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
         <Fact term={say("consent.answerBy")}>{dayForReader(request.expiresAt)}</Fact>
         <Fact term={say("screen.you")}>
           <bdi className="block font-semibold">{collaborator.name}</bdi>
-          <bdi className="text-muted">{collaborator.email}</bdi>
+          <bdi className="text-muted">{showAddress(collaborator)}</bdi>
         </Fact>
         <Fact term={say("consent.answers")}>
           <ConfirmationProgress purpose={purpose} request={request} reader={collaborator.name} />

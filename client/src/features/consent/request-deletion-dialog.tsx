@@ -66,7 +66,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {whoIsAsked(document)} mailed a link and can answer for 14 days. One rejection ends the request.
+          {whoIsAsked(document)} sent a link and can answer for 14 days. One rejection ends the request.
         </li>
         <li>
           30 days after the last confirmation the document is deleted for good: its text, its signatures and

@@ -1,5 +1,6 @@
 import type { RoomRecord } from "#server/features/signing/rooms/rooms-store";
 import type { RoomWay } from "#shared/domain/rooms";
+import { isByPhone } from "#shared/domain/signature-ways";
 import type { DocumentStatus } from "#shared/domain/document-status";
 
 const MINUTE = 60 * 1000;
@@ -48,4 +49,4 @@ export function waysTo({ email, phone }: { email: string; phone: string }, hasSm
 
 /** Where it is sent then. */
 export const addressBy = (way: RoomWay, { email, phone }: { email: string; phone: string }) =>
-  way === "room_sms_code" ? phone : email;
+  isByPhone(way) ? phone : email;

@@ -117,20 +117,6 @@ test("somebody with an e-mail and a number gets both, and what they signed throu
   expect(phones.to(phone).length).toBe(1);
 });
 
-test("who signed by SMS is not asked at a mailbox beside the number whether it may be deleted", async () => {
-  const phone = newPhone();
-  const email = `beside.${last}@signers.example`;
-  const { id, writers } = await sendTo({ phone, email });
-  await signed(tokenIn(phones.to(phone)[0]!.text));
-  await signed(await app.linkTo(writers[0]!.email));
-  const { body } = await owner
-    .post(`/api/documents/${id}/request-deletion`)
-    .send({ reason: "Not released" })
-    .expect(409);
-  expect(body).toMatchObject({ code: "signed_by_phone" });
-  expect((await app.mailsTo(email)).map(({ subject }) => subject).join()).not.toContain("delet");
-});
-
 test("the send dialog's numbers are read, and wrong ones named with their place", async () => {
   const [first, second] = people(2);
   const writers = [first!, { ...second!, email: "" }];

@@ -6,6 +6,8 @@ import { AppError } from "#server/http/app-error";
 /** Messages of an account to phones, a day. */
 export const TEXTS_A_DAY = 50;
 
+const WRITE_INSTEAD = "Give some of these people an e-mail address instead, or send it tomorrow.";
+
 /**
  * Throws `too_many_requests` where these are more than the account may still send today: what costs money is refused and never heaped up
  * for tomorrow. The counts of the account have to be held (`countMails` does).
@@ -13,7 +15,7 @@ export const TEXTS_A_DAY = 50;
 export async function assertMayText(
   trx: Trx,
   user: UserRecord,
-  { count, now }: { count: number; now: Date },
+  { count, now, instead = WRITE_INSTEAD }: { count: number; now: Date; instead?: string },
 ): Promise<void> {
   if (count === 0) return;
   const since = startOfMailDay(now);
@@ -21,6 +23,6 @@ export async function assertMayText(
   if (count <= left) return;
   throw new AppError(
     "too_many_requests",
-    `An account can send ${TEXTS_A_DAY} SMS a day, and ${left === 0 ? "none is" : left === 1 ? "1 is" : `${left} are`} left today: this needs ${count}. Give some of these people an e-mail address instead, or send it tomorrow.`,
+    `An account can send ${TEXTS_A_DAY} SMS a day, and ${left === 0 ? "none is" : left === 1 ? "1 is" : `${left} are`} left today: this needs ${count}. ${instead}`,
   );
 }

@@ -18,7 +18,9 @@ import {
   insertTextLink,
   settleText,
   takeAttempt,
+  type ConsentTextKind,
   type TextKind,
+  type TextRecord,
 } from "#server/features/signing/texts/texts-store";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
@@ -36,8 +38,11 @@ export const textMessage = defineJob<TextMessage>("signing.text-message");
 /** A message that may have been sent is sent again so often: nobody asked twice is better than somebody not asked, and not for ever. */
 const MOST_ATTEMPTS = 3;
 
+/** What is said of signing; what is said of a question that all are asked, whoever asks it writes. */
+type SigningText = Exclude<TextKind, ConsentTextKind>;
+
 type NewText = {
-  kind: TextKind;
+  kind: SigningText;
   signer: Pick<Invitation["signer"], "id"> & { phone?: string | undefined };
   at: Date;
   /** The number it goes to, where that is not the signer's any more. */
@@ -75,7 +80,7 @@ export async function sendText(
 }
 
 /** Whether a message has something to open. */
-const linked: Record<TextKind, boolean> = {
+const linked: Record<SigningText, boolean> = {
   invitation: true,
   reminder: true,
   receipt: false,
@@ -86,25 +91,46 @@ const linked: Record<TextKind, boolean> = {
   code: false,
 };
 
-/** Gives a message to the provider, unless its news is none any more. Throws where the provider may take it later. */
+/** Gives a message about signing to the provider. Throws as `giveText` does. */
 export async function deliverText(
   deps: Deps,
   { textId, sealedToken, sealedPhone }: TextMessage,
 ): Promise<void> {
-  const { db, clock, sms, secrets } = deps;
+  await giveText(deps, textId, async ({ kind, signerId }) => {
+    const written =
+      signerId && isSigningText(kind) ? await write(deps, { kind, signerId }, sealedToken) : null;
+    if (!written) return null;
+    const { to, text, language } = written;
+    return {
+      to: sealedPhone === undefined ? to : deps.secrets.unseal(sealedPhone),
+      text,
+      ...(kind === "invitation" && {
+        onSent: () => noteNotice(deps.db, [written.signerId], noticeVersionIn(language)),
+      }),
+    };
+  });
+}
+
+const isSigningText = (kind: TextKind): kind is SigningText => kind in linked;
+
+type Written = { to: string; text: string; onSent?: () => Promise<void> };
+
+/** Gives a message to the provider, as `write` makes it when it leaves: null where its news is none any more. Throws where the provider may take it later. */
+export async function giveText(
+  { db, clock, sms }: Pick<Deps, "db" | "clock" | "sms">,
+  textId: string,
+  write: (message: TextRecord) => Promise<Written | null>,
+): Promise<void> {
   const message = await findText(db, textId);
   if (message?.state !== "waits") return;
   const settle = (state: "sent" | "failed" | "dropped", providerId?: string) =>
     settleText(db, textId, { state, at: clock.now(), ...(providerId && { providerId }) });
-  const written = message.signerId
-    ? await write(deps, { ...message, signerId: message.signerId }, sealedToken)
-    : null;
+  const written = await write(message);
   if (!written) return settle("dropped");
   const attempt = sms && (await takeAttempt(db, textId, MOST_ATTEMPTS));
   if (!sms || attempt === null) return settle("failed");
   try {
-    const to = sealedPhone === undefined ? written.to : secrets.unseal(sealedPhone);
-    const { messageId } = await sms.send({ to, text: written.text });
+    const { messageId } = await sms.send({ to: written.to, text: written.text });
     await settle("sent", messageId);
   } catch (error) {
     if (!(error instanceof SmsError)) throw error;
@@ -113,13 +139,12 @@ export async function deliverText(
     if (error.kind === "refused") await giveAttemptBack(db, textId);
     throw error;
   }
-  if (message.kind === "invitation")
-    await noteNotice(db, [written.signerId], noticeVersionIn(written.language));
+  await written.onSent?.();
 }
 
 async function write(
   deps: Deps,
-  { kind, signerId }: { kind: TextKind; signerId: string },
+  { kind, signerId }: { kind: SigningText; signerId: string },
   sealedToken: string | null,
 ) {
   const { db, env, secrets, clock } = deps;
@@ -146,7 +171,7 @@ const isMissing = ({ signature, signer, version, document }: Invitation, now: Da
   !signature && !version.endedAt && !isExpired(signer, now) && isAwaitingSignatures(document.status);
 
 /** What is still to be said when it leaves. */
-const isNews: Record<TextKind, (invitation: Invitation, now: Date) => boolean> = {
+const isNews: Record<SigningText, (invitation: Invitation, now: Date) => boolean> = {
   invitation: ({ signature, version }) => !signature && !version.endedAt,
   reminder: (invitation, now) => isMissing(invitation, now) && !invitation.signer.remindersOffAt,
   receipt: ({ signature }) => signature !== null,

@@ -2,7 +2,7 @@ import { foldToSave, segmentsOf } from "#server/adapters/sms/gsm";
 import { fullName } from "#server/features/auth/index";
 import { signerIsOwner, songOf } from "#server/features/signing/mails/invitation-words";
 import type { Invitation } from "#server/features/signing/signers-store";
-import type { TextKind } from "#server/features/signing/texts/texts-store";
+import type { ConsentTextKind, TextKind } from "#server/features/signing/texts/texts-store";
 import { brand } from "#shared/brand";
 import { wordsIn } from "#shared/words/speak";
 
@@ -14,7 +14,7 @@ const LEAST_OF_TITLE = 12;
  * the reader is known to read. Owners' own words are in none: a link from somebody unknown needs no persuasion.
  */
 export function writeText(
-  kind: TextKind,
+  kind: Exclude<TextKind, ConsentTextKind>,
   invitation: Invitation,
   carried: { link: string; code: string },
 ): string {
@@ -30,7 +30,7 @@ export function writeText(
 }
 
 /** The text with as much of the title as one message holds; with all of it where that takes more all the same. */
-function fitTitle(title: string, write: (title: string) => string): string {
+export function fitTitle(title: string, write: (title: string) => string): string {
   const fits = (text: string) => segmentsOf(foldToSave(text)) === 1;
   const letters = Array.from(title);
   const whole = write(title);

@@ -67,7 +67,7 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {allSigners(signerCount)} mailed a link and can answer for 14 days. One refusal ends the request.
+          {allSigners(signerCount)} sent a link and can answer for 14 days. One refusal ends the request.
         </li>
         <li>When all agree, the document is a draft again that you can edit and send.</li>
         <li>
