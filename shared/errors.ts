@@ -192,7 +192,7 @@ export const errorCatalogue = {
   signer_unclear: [409, error["error.signer_unclear"]],
   signed_by_phone: [
     409,
-    "Whoever signed by SMS cannot be asked yet whether a signed document may be changed or deleted: that goes by e-mail alone.",
+    "Whoever signed by SMS is asked by SMS whether a signed document may be changed or deleted, and no SMS can be sent from here at the moment.",
   ],
   consent_open: [
     409,

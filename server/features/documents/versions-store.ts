@@ -271,14 +271,14 @@ export type FormerSigner = Pick<
 /** The one of their ways that somebody signed by. */
 export type SignedAt = { email: string; phone: string };
 
-const byPhone = sql.raw(phoneWays.map((way) => `'${way}'`).join(", "));
+const theirs = sql.raw(phoneWays.map((way) => `'${way}'`).join(", "));
 /**
  * What stands in the record of their signature, or in that of the naming where somebody signed in their place; before there were records,
  * everybody signed through a mail.
  */
-export const hasSignedByPhone = sql<boolean>`coalesce(${signatures.record}::jsonb ->> 'way', '') in (${byPhone})
+export const hasSignedByPhone = sql<boolean>`coalesce(${signatures.record}::jsonb ->> 'way', '') in (${theirs})
   or exists (select 1 from ${representatives} named where named.signer_id = ${signatures.signerId}
-    and named.record_sha256 = ${signatures.record}::jsonb -> 'signedBy' ->> 'naming' and named.record::jsonb ->> 'way' in (${byPhone}))`;
+    and named.record_sha256 = ${signatures.record}::jsonb -> 'signedBy' ->> 'naming' and named.record::jsonb ->> 'way' in (${theirs}))`;
 
 /** Where somebody signed, of what stands beside their name. */
 export const signedAtOf = ({ email, phone }: SignedAt, hasByPhone: boolean): SignedAt =>

@@ -85,7 +85,7 @@ export const consentMails = {
     "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
 
   "consentText.question":
-    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}", which you signed. Soma na ujibu: {link}',
+    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}"{isReminder, select, true {} other {, which you signed}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'You agreed {purpose, select, deletion {to delete} other {to change}} "{song}" on {brand}. It counts once everybody has agreed. Was it not you? Write to {email} at once.',
   "consentText.deletedOn": '"{song}" will be deleted on {day}: everybody agreed. Your copy: {link}',

@@ -84,7 +84,7 @@ export const consentMails = {
     "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
 
   "consentText.question":
-    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}", uliyosaini, {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
+    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other {, uliyosaini,}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Itahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
   "consentText.deletedOn": '"{song}" itafutwa tarehe {day}: wote wamekubali. Nakala yako: {link}',

@@ -98,7 +98,7 @@ export async function deliverText(
 ): Promise<void> {
   await giveText(deps, textId, async ({ kind, signerId }) => {
     const written =
-      signerId && isSigningText(kind) ? await write(deps, { kind, signerId }, sealedToken) : null;
+      signerId && isSigningText(kind) ? await writeOfSigning(deps, { kind, signerId }, sealedToken) : null;
     if (!written) return null;
     const { to, text, language } = written;
     return {
@@ -142,7 +142,7 @@ export async function giveText(
   await written.onSent?.();
 }
 
-async function write(
+async function writeOfSigning(
   deps: Deps,
   { kind, signerId }: { kind: SigningText; signerId: string },
   sealedToken: string | null,
