@@ -19,6 +19,9 @@ export const partyRoles: Record<AgreementType, readonly [first: string, second: 
   featured_artist_agreement: ["Primary Artist", "Featured Artist"],
 };
 
+/** A role as texts in other languages know it: "Primary_Artist". */
+export const partyOfRole = (role: string) => role.replaceAll(" ", "_");
+
 type Field<Form> = { name: keyof Form & string; email: keyof Form & string };
 
 /** Where each form names them. */

@@ -5,9 +5,10 @@ import type { SigningView } from "#shared/contract/signing";
 
 /**
  * What the English of a paper says in the reader's language; undefined of what somebody has typed. Under the heading of a clause it may
- * say what the clause comes to.
+ * say what the clause comes to, whose `text` is given.
  */
-export type ReadingAid = (english: string, part?: "heading" | "clause") => string | undefined;
+export type ReadingAid = (english: string, part?: ReadPart, text?: string) => string | undefined;
+export type ReadPart = "heading" | "clause" | "opening" | "key term";
 
 /**
  * What a paper says in the reader's language, loaded for those alone who do not read English; without it they read the English. Of a clause
@@ -31,8 +32,8 @@ export function useReadingAid(
   const aid = useMemo<ReadingAid | undefined>(
     () =>
       read &&
-      ((english, part) =>
-        part === "clause" && !standard?.includes(english) ? undefined : read(english, part)),
+      ((english, part, text) =>
+        part === "clause" && !standard?.includes(english) ? undefined : read(english, part, text)),
     [read, standard],
   );
   return language === "sw" ? aid : undefined;

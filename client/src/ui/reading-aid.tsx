@@ -1,8 +1,8 @@
-import type { ReadingAid } from "#client/lib/use-reading-aid";
+import type { ReadingAid, ReadPart } from "#client/lib/use-reading-aid";
 
 /** Under what is signed, for who reads it: never instead of it. */
-export function Aid({ aid, of: english, part, className = "" }: AidProps) {
-  const text = aid?.(english, part);
+export function Aid({ aid, of: english, part, saying, className = "" }: AidProps) {
+  const text = aid?.(english, part, saying);
   if (text === undefined) return null;
   return (
     <span
@@ -17,6 +17,8 @@ export function Aid({ aid, of: english, part, className = "" }: AidProps) {
 type AidProps = {
   aid: ReadingAid | undefined;
   of: string;
-  part?: "heading" | "clause";
+  part?: ReadPart;
+  /** The text of a clause, under its heading. */
+  saying?: string;
   className?: string;
 };

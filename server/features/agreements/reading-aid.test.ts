@@ -23,24 +23,81 @@ test("every clause, annex and heading of the newest edition can be read in Swahi
   expect(versions.at(-1)!.version).toBe(clauseEdition);
   const headings = new Set<string>();
   for (const { text } of drafts) {
-    const { title, recitals, clauses } = readAgreement(text)!;
+    const { title, opening, recitals, clauses } = readAgreement(text)!;
+    for (const said of [...opening, ...recitals]) expect(readInSwahili(said, "opening")).toBeDefined();
     expect(readInSwahili(title)).toBeDefined();
     if (recitals.length > 0) expect(readInSwahili("BACKGROUND")).toBeDefined();
     for (const { heading, paragraphs } of clauses) {
       headings.add(heading);
-      const read = { heading: readInSwahili(heading), clause: readInSwahili(heading, "clause") };
+      const clause = readInSwahili(heading, "clause", paragraphs.map(({ text: said }) => said).join("\n"));
+      const read = { heading: readInSwahili(heading), clause };
       expect({ of: heading, ...read }).toEqual({
         of: heading,
         heading: expect.stringMatching(/.{3}/),
-        clause: expect.stringMatching(/.{60}/),
+        clause: expect.stringMatching(/.{40}/),
       });
       if (heading !== KEY_TERMS.toUpperCase()) continue;
-      const labels = paragraphs.slice(1).map((line) => line.text.split(": ")[0]!);
+      const terms = paragraphs.slice(1).map((line) => line.text.split(/: (.*)/s));
+      const labels = terms.map(([label]) => label!);
+      const unread = terms.filter(([label, says]) => label !== "Credit" && !readInSwahili(says!, "key term"));
+      expect(unread).toEqual([]);
       expect(labels.filter((label) => readInSwahili(label) === undefined)).toEqual([]);
     }
   }
   const read = Object.keys(versions.at(-1)!.clauses).map((heading) => heading.toUpperCase());
   expect([...headings].toSorted()).toEqual(read.toSorted());
+});
+
+/** What a clause decides is said of this agreement, not that the clause says something. */
+const DECIDE = [
+  "FEE",
+  "FEE AND PAYMENT",
+  "ROYALTY",
+  "INCOME",
+  "SHARE OF RECEIPTS",
+  "OWNERSHIP OF THE MASTER",
+  "RELEASE AND RETURN OF RIGHTS",
+  "TERM AND TERRITORY",
+  "EXCLUSIVITY",
+  "SYNCHRONISATION",
+  "LIVE PERFORMANCE AND PROMOTION",
+  "DELIVERY",
+  "REVISIONS AND ACCEPTANCE",
+  "ACCEPTANCE",
+  "CREDIT",
+];
+
+test("a clause that decides is read as it was chosen, paragraph for paragraph, with its figures", () => {
+  for (const { text } of drafts)
+    for (const { heading, paragraphs } of readAgreement(text)!.clauses.filter((one) =>
+      DECIDE.includes(one.heading),
+    )) {
+      const said = paragraphs.map((paragraph) => paragraph.text).join("\n");
+      const read = readInSwahili(heading, "clause", said)!;
+      expect(read).not.toContain("Kinasema");
+      for (const [percent] of said.matchAll(/[\d.]+%/g))
+        expect({ heading, read }).toEqual({ heading, read: expect.stringContaining(percent) });
+      for (const [sum] of said.matchAll(/KES [\d,.]*\d/g)) expect(read).toContain(sum);
+    }
+});
+
+test("who owns, who pays and who decides are read as they were chosen", () => {
+  const readOf = (form: AgreementForms["producer_agreement"], heading: string) => {
+    const clause = readAgreement(textOf("producer_agreement", form))!.clauses.find(
+      (one) => one.heading === heading,
+    )!;
+    return readInSwahili(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"));
+  };
+  const [form] = editionForms.producer_agreement as [AgreementForms["producer_agreement"]];
+  const shared = { ...form, masterOwnership: "shared", producerFee: 39_000_00 } as const;
+  expect(readOf(shared, "OWNERSHIP OF THE MASTER")).toMatch(
+    /^Wote wawili wanamiliki rekodi nusu kwa nusu: msanii 50% na prodyuza 50%\. Haki zinahama malipo yakishalipwa yote\. .*Msanii ndiye anayeitoa/,
+  );
+  expect(readOf({ ...form, masterOwnership: "producer" }, "OWNERSHIP OF THE MASTER")).toMatch(
+    /^Prodyuza anamiliki rekodi yote \(100%\)/,
+  );
+  expect(readOf(shared, "FEE")).toMatch(/^Msanii anamlipa prodyuza KES 39,000\. /);
+  expect(readOf({ ...form, sync: "none" }, "SYNCHRONISATION")).toMatch(/^Hakuna anayeruhusu/);
 });
 
 test("a clause is standard as the library wrote it, wherever it stands, and not once a word is changed", () => {

@@ -4,6 +4,9 @@
  * is a new edition at the end.
  */
 
+import { readInSwahili as readFigure } from "#shared/wordings/reading-aids/sw";
+import { readLines } from "#shared/wordings/reading-aids/agreement-lines-sw";
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   {
@@ -18,8 +21,8 @@ export const versions = [
         "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Mapato yanayogawanywa yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, bila yale ambayo waigizaji na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
       ],
       Services: [
-        "Kazi ya mtayarishaji",
-        "Mtayarishaji anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii na kwa ustadi wa mtaalamu mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi kabla.",
+        "Kazi ya prodyuza",
+        "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii na kwa ustadi wa mtaalamu mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi kabla.",
       ],
       "Identity of the parties": [
         "Utambulisho wa wahusika",
@@ -27,7 +30,7 @@ export const versions = [
       ],
       "The Performance": [
         "Uigizaji",
-        "Msanii mgeni anaigiza kwenye wimbo huu yeye mwenyewe, kwa ustadi wa msanii mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi kabla.",
+        "Msanii mwalikwa anaigiza kwenye wimbo huu yeye mwenyewe, kwa ustadi wa msanii mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi kabla.",
       ],
       "Term and territory": [
         "Muda na mahali",
@@ -35,23 +38,23 @@ export const versions = [
       ],
       Fee: [
         "Malipo",
-        "Kinasema msanii anamlipa mtayarishaji kiasi gani kwa kazi na kwa haki, na lini, au kwamba hakuna malipo ya namna hiyo. Pale penye malipo, kinachochelewa baada ya kukumbushwa kwa maandishi kinaongezwa riba.",
+        "Kinasema msanii anamlipa prodyuza kiasi gani kwa kazi na kwa haki, na lini, au kwamba hakuna malipo ya namna hiyo. Pale penye malipo, kinachochelewa baada ya kukumbushwa kwa maandishi kinaongezwa riba.",
       ],
       "Fee and payment": [
         "Ada na malipo",
-        "Kinasema msanii mkuu anamlipa msanii mgeni kiasi gani kwa uigizaji na kwa haki zake, na lini, au kwamba hakuna ada. Pale penye ada, inayochelewa baada ya kukumbushwa kwa maandishi inaongezwa riba.",
+        "Kinasema msanii mkuu anamlipa msanii mwalikwa kiasi gani kwa uigizaji na kwa haki zake, na lini, au kwamba hakuna ada. Pale penye ada, inayochelewa baada ya kukumbushwa kwa maandishi inaongezwa riba.",
       ],
       Royalty: [
         "Mrabaha",
-        "Kinasema mtayarishaji anapata asilimia ngapi ya mapato ya rekodi, kuanzia wakati gani, na kama anapata kingine zaidi ya hiyo. Gharama za rekodi nyingine hazikatwi kamwe.",
+        "Kinasema prodyuza anapata asilimia ngapi ya mapato ya rekodi, kuanzia wakati gani, na kama anapata kingine zaidi ya hiyo. Gharama za rekodi nyingine hazikatwi kamwe.",
       ],
       Income: [
         "Mapato",
-        "Kinasema mapato ya rekodi yanagawanywaje kati ya msanii na mtayarishaji, kama wamiliki.",
+        "Kinasema mapato ya rekodi yanagawanywaje kati ya msanii na prodyuza, kama wamiliki.",
       ],
       "Share of receipts": [
         "Sehemu ya mapato",
-        "Kinasema msanii mgeni anapata asilimia ngapi ya mapato ya rekodi, na kama anapata kingine zaidi ya hiyo.",
+        "Kinasema msanii mwalikwa anapata asilimia ngapi ya mapato ya rekodi, na kama anapata kingine zaidi ya hiyo.",
       ],
       "Accounting and audit": [
         "Hesabu na ukaguzi",
@@ -79,7 +82,7 @@ export const versions = [
       ],
       "Live performance and promotion": [
         "Maonyesho na kutangaza",
-        "Kinasema nani anaweza kuimba wimbo huu jukwaani, na msanii mgeni anasaidiaje kuutangaza.",
+        "Kinasema nani anaweza kuimba wimbo huu jukwaani, na msanii mwalikwa anasaidiaje kuutangaza.",
       ],
       Delivery: [
         "Kukabidhi kazi",
@@ -167,8 +170,23 @@ export const versions = [
 
 /** Other headings, what the lines of the key terms are called, and what shows where nothing was filled in. */
 const words: Record<string, string> = {
-  "PRODUCER AGREEMENT": "Mkataba wa mtayarishaji",
-  "FEATURED ARTIST AGREEMENT": "Mkataba wa msanii mgeni",
+  "PRODUCER AGREEMENT": "Mkataba wa prodyuza",
+  "FEATURED ARTIST AGREEMENT": "Mkataba wa msanii mwalikwa",
+  "Producer Agreement": "Mkataba wa prodyuza",
+  "Featured Artist Agreement": "Mkataba wa msanii mwalikwa",
+  Artist: "Msanii",
+  Producer: "Prodyuza",
+  "Primary Artist": "Msanii mkuu",
+  "Featured Artist": "Msanii mwalikwa",
+  Exclusivity: "Upekee",
+  Exclusive: "Wa kipekee",
+  "Not exclusive": "Si wa kipekee",
+  "Effective date": "Tarehe ya kuanza",
+  Delivery: "Kukabidhi kazi",
+  Duration: "Muda",
+  "In perpetuity": "Kwa muda wote wa hakimiliki",
+  "Sync share": "Asilimia ya filamu na matangazo",
+  None: "Hakuna",
   BACKGROUND: "Usuli",
   Fee: "Malipo",
   Royalty: "Mrabaha",
@@ -178,7 +196,7 @@ const words: Record<string, string> = {
   Master: "Rekodi",
   "Film, television, games and adverts": "Filamu, televisheni, michezo na matangazo",
   "Term and territory": "Muda na mahali",
-  "The Beat": "Muziki wa mtayarishaji",
+  "The Beat": "Muziki wa prodyuza",
   "The Performance": "Uigizaji",
   "If it is not released": "Usipotolewa",
   "The song itself": "Utunzi wenyewe",
@@ -194,7 +212,16 @@ const byHeading = new Map<string, readonly [string, string]>(
 
 /**
  * What the English of an agreement says. In the text headings stand in capitals; `part` "clause" asks for what the clause under a heading
- * says, which holds only where it stands as the library wrote it.
+ * says, whose `text` is given: that holds only where it stands as the library wrote it. Of the opening, and of what a key term says, the
+ * English itself is given.
  */
-export const readInSwahili = (english: string, part: "heading" | "clause" = "heading"): string | undefined =>
-  byHeading.get(english)?.[part === "heading" ? 0 : 1] ?? (part === "heading" ? words[english] : undefined);
+export function readInSwahili(
+  english: string,
+  part: "heading" | "clause" | "opening" | "key term" = "heading",
+  text = "",
+): string | undefined {
+  if (part === "opening" || part === "key term") return readLines(part.toUpperCase(), english);
+  const known = byHeading.get(english);
+  if (part === "clause") return known && (readLines(english, text) ?? known[1]);
+  return known?.[0] ?? words[english] ?? readFigure(english);
+}

@@ -12,6 +12,7 @@ const which = "{which, select, this {this document} other {that version}}";
 /** What became of a version, how the next one differs, and what a signer has of it. */
 export const documents = {
   "share.inWords": "{share}% {rights, select, publishing {Publishing Rights} other {Master Rights}} ({role})",
+  "party.role": "{party, select, other {{role}}}",
   "share.separator": ", ",
 
   "ending.byYou": `You declined to sign ${which} on {day}: {reason}`,

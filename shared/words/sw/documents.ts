@@ -14,6 +14,8 @@ const which = "{which, select, this {hati hii} other {toleo hilo}}";
 export const documents = {
   "share.inWords":
     "{share}% ya {rights, select, publishing {haki za utunzi (Publishing Rights)} other {haki za rekodi (Master Rights)}}, kama {role}",
+  "party.role":
+    "{party, select, Artist {Msanii (Artist)} Producer {Prodyuza (Producer)} Primary_Artist {Msanii mkuu (Primary Artist)} Featured_Artist {Msanii mwalikwa (Featured Artist)} other {{role}}}",
   "share.separator": "; ",
 
   "ending.byYou": `Ulikataa kusaini ${which} tarehe {day}: {reason}`,

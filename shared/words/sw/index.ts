@@ -17,6 +17,7 @@ import { signingMails } from "#shared/words/sw/signing-mails";
  * document hati · agreement mkataba · split sheet hati ya mgawanyo (Split Sheet) · version toleo · draft rasimu
  * to sign kusaini · signature sahihi · signer mtia sahihi, watia sahihi · owner mwenye hati · share hisa · void batili
  * link kiungo · mail barua pepe · reminder kikumbusho · reason sababu · connection intaneti
+ * producer prodyuza · featured artist msanii mwalikwa
  * publishing rights haki za utunzi (Publishing Rights) · master rights haki za rekodi (Master Rights): "uchapishaji" is of books, and
  * the English is what stands in the document and what musicians say
  * to decline, to refuse kukataa · to agree kukubali · to confirm kuthibitisha · to delete kufuta · to take back kuondoa

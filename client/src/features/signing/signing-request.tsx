@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
+import { nameRole } from "#client/lib/name-role";
 import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
@@ -85,7 +86,7 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
             <dt className="text-muted">
               {signsForAnother(view.acting) ? sayWith("acting.roleOf", { name }) : say("signing.yourRole")}
             </dt>
-            <dd className="font-semibold">{collaborator.role}</dd>
+            <dd className="font-semibold">{nameRole(collaborator.role)}</dd>
           </dl>
         </>
       )}

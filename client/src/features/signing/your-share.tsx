@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
+import { nameRole } from "#client/lib/name-role";
 import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
@@ -42,7 +43,7 @@ export function YourShare({ collaborator, isAnothers }: YourShareProps) {
           </Line>
         )}
         <Line term={say("signing.role")}>
-          <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
+          <bdi>{rights.length === 0 ? nameRole(role) : rolesOf(rights)}</bdi>
         </Line>
         <Line term={say("signing.status")}>
           <Badge tone={signed ? "success" : "warning"}>

@@ -3,7 +3,7 @@ import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
-import { signatoryOf } from "#shared/domain/parties";
+import { partyOfRole, signatoryOf } from "#shared/domain/parties";
 import { formatShare } from "#shared/domain/shares";
 import type { Words } from "#shared/words/speak";
 
@@ -80,6 +80,9 @@ export function sharesInWords(rights: Invitation["signer"]["rights"], { say }: W
     .join(say("share.separator"));
 }
 
+/** What a party is in an agreement. */
+const roleIn = (role: string, { say }: Words) => say("party.role", { role, party: partyOfRole(role) });
+
 /** What the mail says of the signer's part: their shares of a song, what they are in an agreement, or that they leave it. */
 export function partOf(invitation: Invitation, words: Words) {
   const { preheader, facts } = heldBy(invitation, words);
@@ -110,9 +113,9 @@ function heldBy(invitation: Invitation, words: Words) {
     // For a minor, a company or a group the text says who signs.
     const signatory = signatoryOf(readFrozen(version), signer)?.name;
     return {
-      preheader: say("part.role", { role }),
+      preheader: say("part.role", { role: roleIn(role, words) }),
       facts: [
-        { label: say("part.signAs"), value: role },
+        { label: say("part.signAs"), value: roleIn(role, words) },
         ...(signatory ? [{ label: say("part.signatory", { name }), value: signatory }] : []),
       ],
     };
@@ -129,9 +132,9 @@ function heldByAnother({ name, role, rights }: Invitation["signer"], words: Word
   const { say } = words;
   const shares = sharesInWords(rights, words);
   return {
-    preheader: shares === "" ? say("part.role", { role }) : `${say("part.shareOf", { name })}: ${shares}.`,
+    preheader: shares === "" ? say("part.role", { role: roleIn(role, words) }) : `${say("part.shareOf", { name })}: ${shares}.`,
     facts: [
-      { label: say("part.forWhom"), value: shares === "" ? `${name} (${role})` : name },
+      { label: say("part.forWhom"), value: shares === "" ? `${name} (${roleIn(role, words)})` : name },
       ...rights.map((right) => ({
         label: say("part.shareOf", { name }),
         value: sharesInWords([right], words),

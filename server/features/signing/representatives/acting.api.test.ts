@@ -308,6 +308,9 @@ describe("by the text of an agreement", () => {
       acting: { capacity: "guardian", name: "Rose Otieno", basis: "text" },
       acknowledgementsVersion: acting["agreement/guardian"].version,
     });
+    const [, child] = await collaborators(id);
+    const [invitation] = await app.mailsTo(child!.email);
+    expect(invitation!.text).toMatch(new RegExp(`Signs for ${child!.name}:?\\s+Rose Otieno`));
     expect((await readView(tokens[0]!)).acting).toBeNull();
     await sign(tokens[1]!)
       .send({ acknowledgementsVersion: acknowledgements.producer_agreement.version })

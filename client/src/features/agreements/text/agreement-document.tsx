@@ -53,6 +53,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
           level={headingLevel}
           highlight={highlight}
           figuresAbove={figuresAbove}
+          aid={aid}
         />
         {isLong ? (
           <div

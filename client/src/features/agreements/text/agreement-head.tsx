@@ -4,6 +4,8 @@ import { termsOf, type Term } from "#client/features/agreements/text/agreement-t
 import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { TermList } from "#client/features/agreements/text/term-list";
+import { Aid } from "#client/ui/reading-aid";
+import type { ReadingAid } from "#client/lib/use-reading-aid";
 import { markBeside, type Highlight } from "#client/lib/highlight";
 import { currentLanguage } from "#client/lib/say";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
@@ -16,10 +18,12 @@ type AgreementHeadProps = {
   highlight: Highlight | undefined;
   /** They are listed with the other terms here, because they stand above the paper. */
   figuresAbove: boolean;
+  aid: ReadingAid | undefined;
 };
 
 /** What it is, between whom, and its key terms at a glance: those of the form, so only as long as the text says the same. */
-export function AgreementHead({ document, titleId, level, highlight, figuresAbove }: AgreementHeadProps) {
+export function AgreementHead(props: AgreementHeadProps) {
+  const { document, titleId, level, highlight, figuresAbove, aid } = props;
   const Title = `h${level}` as const;
   const label = documentTypeLabels[document.type];
   const parties = statedParties(document);
@@ -28,7 +32,10 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
   const listed = figuresAbove ? [...figures, ...key] : key;
   return (
     <header>
-      <p className="text-xs font-semibold tracking-widest text-muted uppercase">{label}</p>
+      <p className="text-xs font-semibold tracking-widest text-muted uppercase">
+        {label}
+        <Aid aid={aid} of={label} />
+      </p>
       <Title
         id={titleId}
         className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
@@ -46,6 +53,7 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
               party={party}
               identity={identities[index] ?? []}
               mark={markBeside(party, highlight)}
+              aid={aid}
             />
           ))}
         </ul>
@@ -60,6 +68,7 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
         <TermList
           label="Key terms"
           terms={listed}
+          aid={aid}
           className="mt-6 grid-cols-2 border-t border-line pt-5 @lg:grid-cols-3"
         />
       )}
@@ -67,12 +76,18 @@ export function AgreementHead({ document, titleId, level, highlight, figuresAbov
   );
 }
 
-type PartyItemProps = { party: Party; identity: readonly Term[]; mark: string | undefined };
+type PartyItemProps = { party: Party; identity: readonly Term[]; mark: string | undefined } & Pick<
+  AgreementHeadProps,
+  "aid"
+>;
 
-function PartyItem({ party: { name, email, role }, identity, mark }: PartyItemProps) {
+function PartyItem({ party: { name, email, role }, identity, mark, aid }: PartyItemProps) {
   return (
     <li className="min-w-0 border-l-2 border-accent pl-4 wrap-anywhere">
-      <p className="text-xs text-muted">{role}</p>
+      <p className="text-xs text-muted">
+        {role}
+        <Aid aid={aid} of={role} />
+      </p>
       <p className="font-serif text-lg leading-snug font-semibold">
         <bdi>{name}</bdi>
         {mark && (

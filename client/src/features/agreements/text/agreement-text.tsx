@@ -42,6 +42,7 @@ export const AgreementText = memo(function AgreementText({
       {opening.map((text, index) => (
         <p key={index} dir="auto" className="mt-4 whitespace-pre-wrap">
           <WithTerms text={text} />
+          <Aid aid={aid} of={text} part="opening" className="mt-1 text-sm" />
         </p>
       ))}
       {recitals.length > 0 && <Recitals recitals={recitals} heading={heading} aid={aid} />}
@@ -78,6 +79,7 @@ function Recitals({ recitals, heading: Heading, aid }: RecitalsProps) {
           <span className={numberLook}>({String.fromCharCode(65 + index)})</span>
           <p dir="auto" className="whitespace-pre-wrap">
             {text}
+            <Aid aid={aid} of={text} part="opening" className="mt-1 text-sm" />
           </p>
         </div>
       ))}
@@ -103,7 +105,13 @@ function Clause({ clause, place, heading: Heading, aid, isTable }: ClauseProps) 
           <Aid aid={aid} of={heading} className="text-sm" />
         </span>
       </Heading>
-      <Aid aid={aid} of={heading} part="clause" className="mt-2 text-sm @xl:ml-13" />
+      <Aid
+        aid={aid}
+        of={heading}
+        part="clause"
+        saying={paragraphs.map(({ text }) => text).join("\n")}
+        className="mt-2 text-sm @xl:ml-13"
+      />
       {paragraphs.map((paragraph, index) => {
         const term = isTable
           ? /^(?<label>[^:\n]{1,60}): (?<text>\S.*)$/s.exec(paragraph.text)?.groups
@@ -130,6 +138,7 @@ function KeyTerm({ number, label, text, aid }: KeyTermProps) {
       </p>
       <p dir="auto" className="font-medium">
         {text}
+        <Aid aid={aid} of={text} part="key term" className="text-xs" />
       </p>
     </div>
   );

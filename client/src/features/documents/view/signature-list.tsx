@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MarkFigure } from "#client/features/documents/view/mark-figure";
 import { markBeside, type Highlight } from "#client/lib/highlight";
 import { nameActing } from "#client/lib/name-acting";
+import { nameRole } from "#client/lib/name-role";
 import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
@@ -82,7 +83,7 @@ function Signer({ collaborator, mark: isMarked, isAsked, action }: SignerProps) 
           {isMarked && <span className="font-normal text-muted"> ({isMarked})</span>}
         </p>
         <p className="text-muted">
-          {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>}
+          {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? nameRole(role) : rolesOf(rights)}</bdi>}
         </p>
         {(signedBy ?? representative) && (
           <p className="text-muted">

@@ -1,0 +1,445 @@
+/*
+ * What the clauses that decide say in Swahili, for who reads it: a line for each sentence that the clause library writes for what was
+ * chosen, so that it is true of this agreement. The English is what is signed. Amounts and numbers are those of the English.
+ */
+
+type Line = readonly [sentence: RegExp, line: string];
+
+const SUM = String.raw`KES [\d,]+(?:\.\d\d)?`;
+
+/** The parties, as both kinds of agreement call them, and what else a line takes over. */
+const words: Record<string, string> = {
+  Artist: "msanii",
+  Producer: "prodyuza",
+  "Primary Artist": "msanii mkuu",
+  "Featured Artist": "msanii mwalikwa",
+  half: "nusu",
+};
+
+/** What is paid and when. */
+const fee: readonly Line[] = [
+  [/No fee is payable for/, "Hakuna malipo kwa kazi wala kwa haki."],
+  [/No fee is payable\./, "Hakuna malipo ya awali."],
+  [
+    /paid for the (?:Services|Performance), and for [^.]*, by (?:the )?(?:Royalty|Share)/,
+    "Analipwa kwa asilimia ya mapato.",
+  ],
+  [/by the Royalty and as an owner/, "Pia anapata kama mmiliki wa rekodi."],
+  [
+    new RegExp(
+      `The (?<payer>(?:Primary )?Artist) must pay the (?<payee>Producer|Featured Artist) (?:a fee of )?(?<sum>${SUM})`,
+    ),
+    "{payer} anamlipa {payee} {sum}.",
+  ],
+  [
+    /(?:due|paid) in full[^.]* within seven days after both/,
+    "Yanalipwa yote ndani ya siku saba baada ya wote wawili kusaini.",
+  ],
+  [
+    new RegExp(`(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after both`),
+    "Sehemu ya kwanza ({half}), {sum}: ndani ya siku saba baada ya wote wawili kusaini.",
+  ],
+  [
+    new RegExp(`(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after (?!both)`),
+    "Sehemu ya pili ({half}), {sum}: ndani ya siku saba baada ya kazi kukabidhiwa.",
+  ],
+  [
+    /No part of the Fee is due in advance/,
+    "Hakuna kinacholipwa mapema: yanalipwa kutoka kwa mapato ya kwanza ya rekodi, hadi yaishe.",
+  ],
+  [/hold back the final files/, "Prodyuza anaweza kuzuia faili za mwisho hadi alipwe."],
+  [
+    /may deduct the Fee from the Royalty/,
+    "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
+  ],
+  [
+    /the Fee counts towards the Share/,
+    "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi.",
+  ],
+  [
+    /paid in addition to the (?:Royalty|Share)/,
+    "Ni nyongeza ya asilimia ya mapato, na hayakatwi kwenye asilimia hiyo.",
+  ],
+  [/paid in addition to the Featured Artist’s share as an owner/, "Ni nyongeza ya sehemu yake kama mmiliki."],
+  [
+    /pays for the (?:Services|Performance) and (?:those|the) rights[^.]* in full/,
+    "Yanalipia kazi na haki zinazotolewa hapa, kikamilifu.",
+  ],
+  [/in full, apart from what/, "Matumizi kwenye filamu na matangazo yanalipwa kando."],
+  [
+    /royalty (?:is payable to the Producer in addition|is payable either)/,
+    "Hakuna mrabaha: mapato ya rekodi ni ya msanii.",
+  ],
+  [
+    /beyond (?:the Producer’s share|what the Producer receives) as/,
+    "Hakuna mrabaha zaidi ya anachopata kama mmiliki.",
+  ],
+  [/has a share as an owner of the Master/, "Anapata sehemu kama mmiliki wa rekodi."],
+  [/accepts the credit and the other promises/, "Kutajwa kwake na ahadi nyingine ndiyo malipo anayokubali."],
+  [
+    /bears simple interest/,
+    "Malipo yakichelewa siku 14 baada ya kukumbushwa kwa maandishi, yanaongezwa riba.",
+  ],
+];
+
+/** Who receives what of what the recording earns. */
+const income: readonly Line[] = [
+  [
+    /The (?<payer>(?:Primary )?Artist) must pay the (?<payee>Producer|Featured Artist) a (?:royalty|share) of (?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts/,
+    "{payer} anamlipa {payee} {percent}% ya mapato ya rekodi, {base}.",
+  ],
+  [
+    /a royalty of (?<royalty>[\d.]+)% of the (?<base>Net|Gross) Receipts that collecting societies pay[^,]*, and a share of (?<share>[\d.]+)% of all other/,
+    "Msanii mwalikwa anapata {royalty}% ya mapato ambayo vyama vinamlipa mmiliki wa rekodi, na {share}% ya mapato mengine yote, {base}.",
+  ],
+  [/from the first sum on/, "Analipwa kuanzia shilingi ya kwanza inayoingia."],
+  [
+    /Its percentage is settled as follows/,
+    "Asilimia ya prodyuza bado haijakubaliwa: mnaiandika ndani ya siku 30 baada ya wimbo kutoka, la sivyo mtaalamu huru anaiamua.",
+  ],
+  [/set aside one quarter/, "Hadi hapo msanii anaweka kando robo ya mapato kwa ajili yake."],
+  [
+    /The rest of (?:Net|Gross) Receipts belongs to the parties, as owners/,
+    "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
+  ],
+  [
+    /is the whole of the (?:Producer|Featured Artist)’s part/,
+    "Hapati kingine zaidi ya hiyo, yeyote anayemiliki rekodi.",
+  ],
+  [
+    /come from the Artist’s use under the licence belong to the Artist/,
+    "Mapato ya msanii kutokana na leseni ni ya msanii. Ambayo vyama vinamlipa mmiliki ni ya prodyuza. Ya leseni nyingine yanagawanywa nusu kwa nusu.",
+  ],
+  [/Costs of other recordings are never deducted/, "Gharama za rekodi nyingine hazikatwi kamwe."],
+];
+
+const ownership: readonly Line[] = [
+  [/The (?<owner>(?:Primary )?Artist) owns 100% of the Master/, "{owner} anamiliki rekodi yote (100%)."],
+  [
+    /The Producer owns 100% of the Master/,
+    "Prodyuza anamiliki rekodi yote (100%) tangu ilipotengenezwa. Msanii si mmiliki: anapewa leseni ya kuitoa.",
+  ],
+  [
+    /The (?<one>(?:Primary )?Artist) owns 50% of the Master and the (?<other>Producer|Featured Artist) owns 50%/,
+    "Wote wawili wanamiliki rekodi nusu kwa nusu: {one} 50% na {other} 50%.",
+  ],
+  [
+    /The Master is to be owned by/,
+    "Rekodi itamilikiwa na lebo au mtu mwingine anayetajwa hapa. Inahamia kwake baada tu ya yeye kusaini kwamba anajiunga na mkataba huu; hadi hapo ni ya msanii mkuu.",
+  ],
+  [
+    /(?:owns (?:100|50)%|brings to it)[^.]* as from the moment at which the Fee has been paid in full/,
+    "Haki zinahama malipo yakishalipwa yote.",
+  ],
+  [
+    /(?:owns (?:100|50)%|brings to it)[^.]* as from the (?:making of the Master|recording of the Performance)/,
+    "Haki zinahama mara rekodi inapotengenezwa.",
+  ],
+  [
+    /a licence to reproduce[^.]* as from the moment at which the Fee has been paid in full/,
+    "Leseni inaanza malipo yakishalipwa yote.",
+  ],
+  [/a licence to reproduce[^.]* as from the making/, "Leseni inaanza mara rekodi inapotengenezwa."],
+  [/may not be released/, "Kabla ya malipo kukamilika wimbo hauruhusiwi kutolewa."],
+  [
+    /any other use of it by the Producer/,
+    "Matumizi mengine yoyote ya prodyuza, na leseni kwa wengine, yanahitaji idhini ya maandishi ya msanii.",
+  ],
+  [
+    /The (?<one>(?:Primary )?Artist) manages the Master[^:]*: the (?<other>Producer|Featured Artist) grants/,
+    "{one} ndiye anayeitoa, kuisambaza na kuitolea leseni rekodi kwa faida ya wote wawili. Bila idhini yake, {other} hafanyi hayo.",
+  ],
+  [
+    /each must pay the other 50% of what it receives/,
+    "Mapato ni nusu kwa nusu: kila mmoja anamlipa mwenzake nusu ya anachopokea.",
+  ],
+  [
+    /What each party receives of (?:Net|Gross) Receipts is stated/,
+    "Mgawanyo wa mapato uko kwenye kifungu cha asilimia.",
+  ],
+  [
+    /must first offer it to the other/,
+    "Anayetaka kuuza sehemu yake anampa mwenzake nafasi ya kuinunua kwanza.",
+  ],
+  [
+    /must sign whatever is reasonably needed/,
+    "Ikihitajika karatasi nyingine ya kukamilisha uhamisho, anayehamisha anaisaini. Asipoisaini siku 14 baada ya kuombwa kwa maandishi, mwenzake anaweza kuisaini kwa niaba yake.",
+  ],
+  [
+    /The recording of the Beat on its own stays with the Producer/,
+    "Muziki wa prodyuza (Beat) peke yake unabaki wake. Msanii anautumia ndani ya rekodi hii na jukwaani.",
+  ],
+  [
+    /The Performance may not be used in another recording/,
+    "Uigizaji hautumiki kwenye rekodi nyingine wala remix bila idhini ya maandishi ya msanii mwalikwa.",
+  ],
+];
+
+const release: readonly Line[] = [
+  [
+    /The (?<payer>(?:Primary )?Artist) decides whether and when/,
+    "{payer} anaamua kama wimbo utatolewa, na lini.",
+  ],
+  [
+    /The Fee pays for the rights in full: they do not go back/,
+    "Haki zimelipiwa zote: hazirudi wimbo usipotolewa.",
+  ],
+  [/No right goes back only because/, "Haki hazirudi kwa sababu tu wimbo haukutolewa."],
+  [
+    /must release \w+ \w+ commercially within (?<months>\d+) months/,
+    "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi, haki zinamrudia aliyezitoa.",
+  ],
+  [/as soon as the Fee, as far as it was paid, has been repaid/, "Kwanza anarudisha malipo aliyopokea."],
+  [
+    /still unpaid sixty days after a written notice/,
+    "Haki zinarudi pia deni lisilopingwa lisipolipwa siku 60 baada ya taarifa ya maandishi, na siku 30 nyingine za onyo.",
+  ],
+  [
+    /neither releases the Master without the other/,
+    "Haki zikirudi, kila mmoja anabaki na alichoigiza na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
+  ],
+];
+
+const exclusivity: readonly Line[] = [
+  [
+    /The Beat is provided on an exclusive basis/,
+    "Muziki huu ni wa msanii huyu peke yake: prodyuza hamuuzii wala hamruhusu mtu mwingine kuutumia.",
+  ],
+  [/remains free to work for others/, "Prodyuza yuko huru kufanya kazi na wengine."],
+  [
+    /The Beat is provided on a non-exclusive basis/,
+    "Muziki huu si wa msanii huyu peke yake: prodyuza anaweza kuwapa wengine leseni, lakini si sauti, maneno au melodia za msanii, wala rekodi hii.",
+  ],
+  [
+    /The Performance is given on an exclusive basis/,
+    "Uigizaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
+  ],
+  [
+    /remains free to perform and record everything else/,
+    "Kila kitu kingine yuko huru kukiimba na kukirekodi.",
+  ],
+  [
+    /services are given on a non-exclusive basis/,
+    "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uigizaji huu wala rekodi hii.",
+  ],
+];
+
+const synchronisation: readonly Line[] = [
+  [
+    /Neither party may license the Master/,
+    "Hakuna anayeruhusu rekodi itumike kwenye filamu, televisheni, matangazo au michezo, mpaka wote wawili wasaini mabadiliko.",
+  ],
+  [
+    /grants the (?<who>(?:Primary )?Artist) the right to license the Master/,
+    "{who} peke yake anaamua matumizi ya rekodi kwenye filamu, televisheni, matangazo na michezo, bila kuuliza kila mara; anamwambia mwenzake.",
+  ],
+  [
+    /only with the prior written consent of the (?:Producer|Featured Artist)/,
+    "Kila matumizi kwenye filamu, televisheni, matangazo au michezo yanahitaji idhini ya maandishi ya wote wawili.",
+  ],
+  [
+    /always needs the written consent of both/,
+    "Matangazo ya tumbaku, kamari, siasa au dini, na ponografia, yanahitaji idhini ya wote wawili.",
+  ],
+  [
+    /must pay the Featured Artist (?<percent>[\d.]+)% of the (?:Net|Gross) Receipts from synchronisation/,
+    "Msanii mwalikwa anapata {percent}% ya mapato ya matumizi haya.",
+  ],
+  [
+    /is part of (?:Net|Gross) Receipts and divided like them/,
+    "Mapato yake yanagawanywa kama mapato mengine ya rekodi.",
+  ],
+  [/What is received for the Master belongs to the (?<who>(?:Primary )?Artist)/, "Mapato yake ni ya {who}."],
+];
+
+const revisions: readonly Line[] = [
+  [
+    /This agreement includes no revisions/,
+    "Hakuna marekebisho ya bure: mabadiliko na bei yake yanakubaliwa kwa maandishi kwanza.",
+  ],
+  [
+    /includes \S+ \((?<rounds>\d+)\) rounds? of revisions/,
+    "Mizunguko ya marekebisho iliyomo bila malipo ya ziada: {rounds}. Kila mmoja unaombwa kwa maandishi ndani ya siku 14 baada ya kukabidhiwa.",
+  ],
+  [/put technical faults right free of charge/, "Kasoro za kiufundi zinarekebishwa bure."],
+  [
+    /counts as accepted fourteen days after delivery/,
+    "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama hakuna aliyesema kwa maandishi kwamba ina kasoro au inahitaji marekebisho.",
+  ],
+  [
+    /the Artist may reject it by written notice/,
+    "Msanii anaweza kuikataa kazi kwa maandishi akitoa sababu kabla haijakubaliwa. Hapo mkataba unaisha na hakuna haki zinazohama.",
+  ],
+  [/half of the Fee is due in all/, "Akiikataa, nusu tu ya malipo inadaiwa."],
+  [/neither party owes the other any payment/, "Akiikataa, hakuna anayemdai mwenzake."],
+  [
+    /hear the final mix before its release/,
+    "Msanii mwalikwa anasikiliza rekodi ya mwisho kabla haijatolewa, na ana siku 7 za kupinga kwa maandishi jinsi anavyosikika.",
+  ],
+];
+
+/** The lines of the key terms: what stands behind their names. */
+const keyTerms: readonly Line[] = [
+  [/^no fee/, "Hakuna."],
+  [/half after signing and half on delivery/, "Nusu baada ya kusaini, nusu kazi ikikabidhiwa."],
+  [/, after signing/, "Baada ya kusaini."],
+  [/out of the first receipts/, "Kutoka kwa mapato ya kwanza."],
+  [/as an advance/, "Ni malipo ya awali."],
+  [/^none; the Artist keeps/, "Hakuna: mapato ya rekodi ni ya msanii."],
+  [/^none\b(?!;)/, "Hakuna."],
+  [/(?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts/, "{percent}% ya mapato, {base}."],
+  [/^half of (?<base>Net|Gross) Receipts/, "Nusu ya mapato, {base}, kama mmiliki."],
+  [
+    /a royalty of (?<royalty>[\d.]+)% of what societies pay the owner and (?<share>[\d.]+)% of the other/,
+    "{royalty}% ya mapato ya vyama, na {share}% ya mengine.",
+  ],
+  [
+    /(?<percent>[\d.]+)% of what synchronisation brings/,
+    "Lakini {percent}% ya mapato ya filamu na matangazo.",
+  ],
+  [/^open, and found/, "Bado haijakubaliwa."],
+  [/the Producer receives what an owner’s rights earn/, "Prodyuza anapata mapato ya mmiliki."],
+  [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
+  [/half of the rest as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
+  [/the (?<who>(?:Primary )?Artist|Producer) owns 100%/, "{who} anamiliki 100%."],
+  [/the Artist releases it under a licence/, "Msanii anaitoa kwa leseni."],
+  [/each owns 50%/, "Kila mmoja anamiliki 50%."],
+  [/from payment of the Fee/, "Tangu malipo yakilipwa yote."],
+  [/the (?<who>(?:Primary )?Artist) manages it/, "{who} anaisimamia."],
+  [/^a label or other owner/, "Lebo au mmiliki mwingine, akishajiunga na mkataba huu."],
+  [/^the (?<who>(?:Primary )?Artist) may license it alone/, "{who} peke yake anaamua."],
+  [/each use needs the consent of both/, "Kila matumizi yanahitaji idhini ya wote wawili."],
+  [/^not allowed to either/, "Hairuhusiwi kwa yeyote."],
+  [/^for ever, worldwide/, "Kwa muda wote wa hakimiliki, dunia nzima."],
+  [/^until [^(]*, worldwide/, "Hadi tarehe iliyotajwa, dunia nzima."],
+  [/^exclusive to the Artist/, "Ni wa msanii huyu peke yake."],
+  [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
+  [/^non-exclusive/, "Unaweza kutumika kwingine pia."],
+  [/^no right goes back/, "Haki hazirudi kwa sababu hiyo."],
+  [/^rights go back after (?<months>\d+) months/, "Haki zinarudi baada ya miezi {months}, kwa taarifa."],
+  [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
+  [/^follows the split sheet/, "Kama ilivyo kwenye hati ya mgawanyo."],
+];
+
+/** Who they are, who signs for them, and what they have in mind. */
+const opening: readonly Line[] = [
+  [/^This agreement takes effect on/, "Mkataba huu unaanza tarehe iliyotajwa hapa, kati ya wafuatao:"],
+  [/\(the “(?<role>(?:Primary |Featured )?Artist|Producer)”\)[.;]/, "{role}."],
+  [
+    /is represented by (?<by>.+), as parent or guardian/,
+    "Ana umri wa chini ya miaka 18: {by}, mzazi au mlezi wake, anasaini kwa niaba yake.",
+  ],
+  [/, acting by (?<by>.+), e-mail/, "Ni kampuni: {by} anasaini kwa niaba yake."],
+  [/, for all of whom (?<by>.+) signs with their authority/, "Ni kundi: {by} anasaini kwa niaba ya wote."],
+  [
+    /^The Artist is recording the track/,
+    "Msanii anarekodi wimbo huu. Prodyuza anatengeneza muziki wake na kuzalisha rekodi.",
+  ],
+  [
+    /^The Primary Artist is recording the song/,
+    "Msanii mkuu anarekodi wimbo huu. Msanii mwalikwa anaigiza humo kama mgeni.",
+  ],
+];
+
+/** By the heading of a clause that decides; where it says nothing that is known here, `agreements-sw.ts` says what it is about. */
+const lines: Record<string, readonly Line[]> = {
+  OPENING: opening,
+  "KEY TERM": keyTerms,
+  "TERM AND TERRITORY": [
+    [/begins on the Effective Date/, "Mkataba unaanza tarehe iliyotajwa mwanzoni, na unahusu dunia nzima."],
+    [
+      /Term: in perpetuity/,
+      "Haki zilizotolewa zinadumu kwa muda wote wa hakimiliki, pamoja na kila unapoongezwa.",
+    ],
+    [/Term: until/, "Ruhusa zilizotolewa zinadumu hadi tarehe iliyotajwa hapa."],
+    [
+      /must take the Master down from online services/,
+      "Baada ya hapo rekodi inaondolewa mtandaoni ndani ya siku 30, na hakuna anayeitumia bila mwenzake. Anayemiliki rekodi anabaki yuleyule.",
+    ],
+    [
+      /The Services end when the Track has been delivered/,
+      "Kazi ya prodyuza inaisha wimbo ukishakabidhiwa na kukubaliwa.",
+    ],
+  ],
+  FEE: fee,
+  "FEE AND PAYMENT": fee,
+  ROYALTY: income,
+  INCOME: income,
+  "SHARE OF RECEIPTS": income,
+  "OWNERSHIP OF THE MASTER": ownership,
+  "RELEASE AND RETURN OF RIGHTS": release,
+  EXCLUSIVITY: exclusivity,
+  SYNCHRONISATION: synchronisation,
+  "LIVE PERFORMANCE AND PROMOTION": [
+    [/Each party may perform the Song live/, "Kila mmoja anaweza kuimba wimbo huu jukwaani."],
+    [
+      /is not bound to appear at shows/,
+      "Msanii mwalikwa halazimiki kuonekana kwenye maonyesho, video au siku za kutangaza: kila mara mnakubaliana kwa maandishi, pamoja na malipo na nauli.",
+    ],
+    [
+      /must announce the release on its own channels/,
+      "Kila mmoja anautangaza wimbo kwenye kurasa zake na kumtaja mwenzake.",
+    ],
+    [
+      /the parties have agreed the following/,
+      "Kuna pia mliyoyaandika wenyewe hapa, ambayo yako juu ya haya.",
+    ],
+  ],
+  DELIVERY: [
+    [
+      /deliver the final mix, an instrumental version/,
+      "Prodyuza anakabidhi mix ya mwisho, toleo la muziki pekee, TV track na stems, pamoja na vilivyo kwenye Kiambatanisho A.",
+    ],
+    [
+      /deliver the takes of the Performance/,
+      "Msanii mwalikwa anakabidhi rekodi za sauti yake kwa ubora wa kitaalamu.",
+    ],
+    [
+      /deliver the following, as audio/,
+      "Msanii mwalikwa anakabidhi vilivyoorodheshwa hapa, kwa ubora wa kitaalamu.",
+    ],
+    [
+      /the time runs from the day on which both parties have signed/,
+      "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
+    ],
+    [
+      /is not delivered within fourteen days after a written reminder/,
+      "Kisipokabidhiwa siku 14 baada ya kukumbushwa kwa maandishi, mwenzake anaweza kumaliza mkataba.",
+    ],
+  ],
+  "REVISIONS AND ACCEPTANCE": revisions,
+  ACCEPTANCE: revisions,
+  CREDIT: [
+    [
+      /must credit the (?<who>Producer|Featured Artist) wherever/,
+      "{who} anatajwa kila wimbo unapotolewa na majina yanapoonyeshwa, pamoja na data zinazotumwa kwa wasambazaji, kwa maneno yaliyoandikwa hapa.",
+    ],
+    [/by courtesy of/, "Kando yake inaandikwa pia kwa hisani ya nani."],
+    [
+      /put right within fourteen days/,
+      "Kutajwa kulikokosekana au kwenye makosa kunarekebishwa ndani ya siku 14 baada ya kuambiwa.",
+    ],
+  ],
+};
+
+const bases: Record<string, string> = {
+  Net: "baada ya makato ya wasambazaji na kodi",
+  Gross: "kabla ya makato yoyote",
+};
+
+/** What a clause that decides says, sentence by sentence; undefined of any other. */
+export function readLines(heading: string, text: string): string | undefined {
+  const said = (lines[heading] ?? []).flatMap(([sentence, line]) => {
+    const found = sentence.exec(text);
+    return found ? [fill(line, found.groups ?? {})] : [];
+  });
+  return said.length === 0 ? undefined : said.join(" ");
+}
+
+function fill(line: string, groups: Record<string, string>): string {
+  const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const found = groups[name] ?? "";
+    return (name === "base" ? bases[found] : words[found]) ?? found;
+  });
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
