@@ -132,7 +132,10 @@ function heldByAnother({ name, role, rights }: Invitation["signer"], words: Word
   const { say } = words;
   const shares = sharesInWords(rights, words);
   return {
-    preheader: shares === "" ? say("part.role", { role: roleIn(role, words) }) : `${say("part.shareOf", { name })}: ${shares}.`,
+    preheader:
+      shares === ""
+        ? say("part.role", { role: roleIn(role, words) })
+        : `${say("part.shareOf", { name })}: ${shares}.`,
     facts: [
       { label: say("part.forWhom"), value: shares === "" ? `${name} (${roleIn(role, words)})` : name },
       ...rights.map((right) => ({

@@ -83,7 +83,11 @@ function Signer({ collaborator, mark: isMarked, isAsked, action }: SignerProps) 
           {isMarked && <span className="font-normal text-muted"> ({isMarked})</span>}
         </p>
         <p className="text-muted">
-          {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? nameRole(role) : rolesOf(rights)}</bdi>}
+          {leaving ? (
+            say("signing.leaves")
+          ) : (
+            <bdi>{rights.length === 0 ? nameRole(role) : rolesOf(rights)}</bdi>
+          )}
         </p>
         {(signedBy ?? representative) && (
           <p className="text-muted">
