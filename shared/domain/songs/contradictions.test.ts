@@ -400,6 +400,13 @@ describe("15 and 16, days", () => {
     ]);
     expect(numbers(featured({ legal: ends }))).toEqual([]);
   });
+  test("16: a licence that ends before the release", () => {
+    const ends = legal({ agreementDuration: "fixed", fixedEndDate: "2026-06-01" });
+    const released = sheet({ releaseDate: "2026-07-01" });
+    expect(contradictionsOf([released, featured({ legal: ends })])).toMatchObject([
+      { number: 16, quotes: [{ field: "Release date" }, { field: "End date" }] },
+    ]);
+  });
   test("16: an end before the beginning", () => {
     const ends = legal({ agreementDuration: "fixed", fixedEndDate: "2026-01-01" });
     expect(numbers(featured({ legal: ends }))).toEqual([16]);
@@ -478,6 +485,20 @@ describe("19, publishers and societies", () => {
   });
 });
 
+describe("19, one person beside two sheets", () => {
+  const two = (one: Partial<typeof noPerson>, other: Partial<typeof noPerson>) =>
+    words(sheet({}, noted(one)), sheet({}, { ...noted(other), id: "second" }));
+  test("another society, another number of a person", () => {
+    expect(two({ performingSociety: "063" }, { performingSociety: "MCSK" })).toEqual([["SAMRO", "MCSK"]]);
+    expect(two({ ipiBaseNumber: "I-000000229-7" }, { ipiBaseNumber: "I-123456789-3" })).toHaveLength(1);
+  });
+  test("the code of one society and its name, a number of another name, and nothing", () => {
+    expect(two({ performingSociety: "063" }, { performingSociety: "samro" })).toEqual([]);
+    expect(two({ ipiNameNumber: "00014107338" }, { ipiNameNumber: "00052210040" })).toEqual([]);
+    expect(two({ mechanicalSociety: "283" }, {})).toEqual([]);
+  });
+});
+
 describe("20 and 23, two sheets of one song", () => {
   const isrc = "KE-A1B-26-00001";
   const two = (says: Partial<SplitSheet>, first: Partial<SplitSheet> = {}) =>
@@ -493,6 +514,25 @@ describe("20 and 23, two sheets of one song", () => {
     const master = [row(brian, "Producer", 100_00)];
     expect(two({ master, isrc }, { isrc })).toEqual([20]);
     expect(two({ master, isrc: "KE-A1B-26-00002" }, { isrc })).toEqual([]);
+  });
+  test("20: one ISRC, two lists of owners of another recording", () => {
+    const remix = (name: string, number = isrc) => ({
+      record: {
+        song: noSong,
+        recordings: [
+          noRecording,
+          { ...noRecording, version: "Remix", isrc: number, owners: [{ name, share: 100_00 }] },
+        ],
+        people: [],
+      },
+    });
+    const both = (second: Partial<Paper>) =>
+      numbers(sheet({}, remix("DJ Kito")), sheet({}, { id: "second", ...second }));
+    expect(both(remix("Lake Records"))).toEqual([20]);
+    expect(both(remix("dj kito"))).toEqual([]);
+    expect(both(remix("Lake Records", "KE-A1B-26-00002"))).toEqual([]);
+    // The number of the recording itself, given to its remix once more.
+    expect(numbers(sheet({ isrc }, remix("DJ Kito")))).toEqual([20]);
   });
   test("20: one recording, two numbers", () => {
     expect(two({ isrc: "KE-A1B-26-00002", duration: "3:45" }, { isrc, duration: "3:45" })).toEqual([20]);

@@ -1,5 +1,6 @@
 import {
   isOnSheet,
+  isSame,
   note,
   partiesIn,
   percent,
@@ -20,7 +21,10 @@ import { formatShare, totalOf, WHOLE } from "#shared/domain/shares";
 
 /** Titles and artists (1, 2), shares in the song (11, 12), people (13, 14), publishers and societies (19). */
 export function creditContradictions({ sheets, producers, features }: Papers): Contradiction[] {
-  return sheets.flatMap((sheet) => [
+  const between = sheets.flatMap((one, index) =>
+    sheets.slice(index + 1).flatMap((other) => otherSocieties(one, other)),
+  );
+  const each = sheets.flatMap((sheet) => [
     ...producers.flatMap((paper) => [
       ...title(sheet, paper, "Beat/track title", paper.form.trackTitle || paper.form.projectTitle),
       ...artist(sheet, paper, "Artist name", partiesIn.artist(paper.form)),
@@ -39,6 +43,7 @@ export function creditContradictions({ sheets, producers, features }: Papers): C
     ]),
     ...publisher(sheet),
   ]);
+  return [...each, ...between];
 }
 
 const spelling = (text: string) => bareTitle(text).normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
@@ -250,6 +255,28 @@ function affiliation(sheet: Sheet, paper: Featured): Contradiction[] {
       quote(paper, "Society", words),
     ),
   ];
+}
+
+/** What somebody has one of, whatever the song. */
+const ofOnePerson = [
+  ["performingSociety", "The society for performing rights"],
+  ["mechanicalSociety", "The society for mechanical rights"],
+  ["ipiBaseNumber", "The IPI base number"],
+] as const;
+
+/** One person, noted otherwise beside two sheets. */
+function otherSocieties(one: Sheet, other: Sheet): Contradiction[] {
+  const called = (society: string) => societyOf(society)?.name ?? society;
+  return (one.record?.people ?? []).flatMap((person) => {
+    const same = other.record?.people.find((noted) => isSame(noted, person));
+    if (!same) return [];
+    return ofOnePerson.flatMap(([key, about]) => {
+      const [here, there] = [called(person.details[key]), called(same.details[key])];
+      if (here === "" || there === "" || foldName(here) === foldName(there)) return [];
+      const field = `For registration: ${person.name}`;
+      return [note(19, about, quote(one, field, here), quote(other, field, there))];
+    });
+  });
 }
 
 /** A publisher that is named and holds nothing: nobody could tell whose publisher it is. */

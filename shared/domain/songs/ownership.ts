@@ -11,20 +11,22 @@ import {
   type Featured,
   type Named,
   type Papers,
-  type Paper,
   type Producer,
+  type Quote,
   type Sheet,
 } from "#shared/domain/songs/paper";
 import { isNamedIn } from "#shared/domain/songs/match";
 import { featuredMasterOwnershipLabels } from "#shared/domain/agreements/featured-artist-agreement";
 import { producerMasterOwnershipLabels } from "#shared/domain/agreements/producer-agreement";
-import { WHOLE } from "#shared/domain/shares";
+import { readIsrc } from "#shared/domain/isrc";
+import { noRecording } from "#shared/domain/registration";
+import { WHOLE, type Hundredths } from "#shared/domain/shares";
 
 const OWNER = "Who owns the recording";
 const FIELD = "Master ownership";
 const LIST = "Master rights";
 
-/** Who owns the recording: a sheet against each agreement (3 to 7), the agreements against each other (8), two sheets of one song (20, 23). */
+/** Who owns the recording: a sheet against each agreement (3 to 7), the agreements against each other (8), two lists of one ISRC or one song (20, 23). */
 export function ownershipContradictions({ sheets, producers, features }: Papers): Contradiction[] {
   const owned = sheets.filter(({ sheet }) => sheet.master.length > 0);
   return [
@@ -33,6 +35,7 @@ export function ownershipContradictions({ sheets, producers, features }: Papers)
     ...sheets.flatMap((sheet) => features.flatMap((paper) => labelMissing(sheet, paper))),
     ...producers.flatMap((one) => features.flatMap((other) => betweenAgreements(one, other))),
     ...sheets.flatMap((one, index) => sheets.slice(index + 1).flatMap((other) => twoSheets(one, other))),
+    ...ownersOfOneIsrc(sheets),
   ];
 }
 
@@ -119,23 +122,47 @@ function betweenAgreements(one: Producer, other: Featured): Contradiction[] {
 }
 
 function twoSheets(one: Sheet, other: Sheet): Contradiction[] {
-  return (["publishing", "master"] as const).flatMap((list) => {
-    const [here, there] = [one.sheet[list], other.sheet[list]];
-    if (here.length === 0 || there.length === 0) return [];
-    const isOther = [...here, ...there].some((row) => held(one, list, row) !== held(other, list, row));
-    if (!isOther) return [];
-    const isOneRecording = one.sheet.isrc !== "" && one.sheet.isrc === other.sheet.isrc;
-    // Another recording of a song may well have other owners.
-    if (list === "master" && !isOneRecording) return [];
-    const field = list === "master" ? LIST : "Publishing rights";
-    const both = [quoteOf(one, field, here), quoteOf(other, field, there)] as const;
-    return [
-      list === "master" ? note(20, "Who owns one ISRC", ...both) : note(23, "Who wrote the song", ...both),
-    ];
+  const [here, there] = [one.sheet.publishing, other.sheet.publishing];
+  if (!areOther(here, there)) return [];
+  const field = "Publishing rights";
+  const about = "Who wrote the song";
+  return [note(23, about, quote(one, field, sharesInWords(here)), quote(other, field, sharesInWords(there)))];
+}
+
+type Owner = Named & { share: Hundredths };
+type Owned = { isrc: string; owners: readonly Owner[]; words: Quote };
+
+/** The recordings of a sheet that have a number and owners: where none are named of the first, those of the master rights. */
+function ownedRecordings(sheet: Sheet): Owned[] {
+  const { master, isrc } = sheet.sheet;
+  const recordings = sheet.record?.recordings.length ? sheet.record.recordings : [noRecording];
+  return recordings.flatMap((recording, index) => {
+    const { title, version } = recording;
+    const number = readIsrc(recording.isrc || (index === 0 ? isrc : ""));
+    const named = recording.owners.map((owner) => ({ ...owner, email: "" }));
+    const owners = named.length > 0 || index > 0 ? named : master;
+    if (number === null || owners.length === 0) return [];
+    const called = [title || sheet.sheet.songTitle, version].filter(Boolean).join(", ");
+    const field = named.length > 0 ? `Owners of ${called}` : LIST;
+    return [{ isrc: number, owners, words: quote(sheet, field, sharesInWords(owners)) }];
   });
 }
 
-const quoteOf = (paper: Paper, field: string, rows: Sheet["sheet"]["master"]) =>
-  quote(paper, field, sharesInWords(rows));
-const held = (sheet: Sheet, list: "publishing" | "master", person: Named) =>
-  sheet.sheet[list].filter((row) => isSame(row, person)).reduce((sum, { share }) => sum + share, 0);
+/** Another recording of a song may well have other owners; one number is one recording. */
+function ownersOfOneIsrc(sheets: readonly Sheet[]): Contradiction[] {
+  const all = sheets.flatMap(ownedRecordings);
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => other.isrc === one.isrc && areOther(one.owners, other.owners))
+      .map((other) => note(20, "Who owns one ISRC", one.words, other.words)),
+  );
+}
+
+/** Whether two lists that are there give anybody another share. */
+function areOther(here: readonly Owner[], there: readonly Owner[]): boolean {
+  const held = (rows: readonly Owner[], person: Named) =>
+    rows.filter((row) => isSame(row, person)).reduce((sum, { share }) => sum + share, 0);
+  const isOther = [...here, ...there].some((person) => held(here, person) !== held(there, person));
+  return here.length > 0 && there.length > 0 && isOther;
+}

@@ -54,14 +54,12 @@ function afterRelease(sheet: Sheet, paper: Paper, field: string, on: string): Co
 function licenceEnds(sheet: Sheet, paper: Featured): Contradiction[] {
   const { legal } = paper.form;
   if (legal?.agreementDuration !== "fixed" || !isDay(legal.fixedEndDate)) return [];
-  return [
-    serious(
-      16,
-      "How long it holds",
-      quote(sheet, "Terms", "For the full term of copyright"),
-      quote(paper, "End date", day(legal.fixedEndDate)),
-    ),
-  ];
+  const { releaseDate } = sheet.sheet;
+  const end = quote(paper, "End date", day(legal.fixedEndDate));
+  if (isDay(releaseDate) && legal.fixedEndDate <= releaseDate)
+    return [serious(16, "How long it holds", quote(sheet, "Release date", day(releaseDate)), end)];
+  const forEver = quote(sheet, "Terms", "For the full term of copyright");
+  return [serious(16, "How long it holds", forEver, end)];
 }
 
 function endsBeforeItBegins(paper: Featured): Contradiction[] {
