@@ -33,7 +33,7 @@ export function rowOfContact(contact: Contact): string[] {
 }
 
 /** As it is sent; what it says is not checked yet. */
-export function contactOfRow(row: Partial<Record<ContactColumn, string>>): ContactInput {
+export function contactOfRow(row: Partial<Record<ContactColumn, string | undefined>>): ContactInput {
   const { name = "", stageName, email, phone, role, legalName, ipiNameNumber, ipiBaseNumber, isni } = row;
   const { performingSociety, mechanicalSociety, publisher = "", publisherIpi, publisherSociety } = row;
   return {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "rea
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import { DocumentMissing, documentQuery } from "#client/features/documents/index";
+import { DocumentMissing, documentQuery, useAsksForSms } from "#client/features/documents/index";
 import { partnerOf, requestQuery } from "#client/features/network/index";
 import { isSplitSheet, SplitSheetEditor, startWith } from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
@@ -42,6 +42,7 @@ export function SplitSheetPage() {
     enabled: id !== null,
     staleTime: 0,
   });
+  const isAsking = useAsksForSms();
   if (!user) return null;
   if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
   const isFixed = document !== undefined && !isEditable(document);
@@ -49,22 +50,35 @@ export function SplitSheetPage() {
   const heading = id === null ? "Create Split Sheet" : "Edit Split Sheet";
   return (
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
-      {id === null && source && (
-        <Suspense fallback={<SheetSkeleton />}>
-          {source === "continue" ? (
-            <ContinuedSheet key={search.toString()} user={user} id={search.get(source) ?? ""} />
-          ) : (
-            <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
-          )}
-        </Suspense>
-      )}
-      {id === null && !source && (
-        <NewSheet key={search.get("with")} user={user} partnerIn={search.get("with")} />
-      )}
-      {id !== null && (
-        <ExistingSheet key={id} user={user} id={id} step={step} isToSend={search.has("send")} />
+      {isAsking ? (
+        <SheetSkeleton />
+      ) : (
+        <Sheet user={user} id={id} source={source} step={step} search={search} />
       )}
     </Frame>
+  );
+}
+
+type SheetProps = {
+  user: User;
+  id: string | null;
+  source: (typeof sources)[number] | undefined;
+  step: Step;
+  search: URLSearchParams;
+};
+
+function Sheet({ user, id, source, step, search }: SheetProps) {
+  if (id !== null)
+    return <ExistingSheet key={id} user={user} id={id} step={step} isToSend={search.has("send")} />;
+  if (!source) return <NewSheet key={search.get("with")} user={user} partnerIn={search.get("with")} />;
+  return (
+    <Suspense fallback={<SheetSkeleton />}>
+      {source === "continue" ? (
+        <ContinuedSheet key={search.toString()} user={user} id={search.get(source) ?? ""} />
+      ) : (
+        <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
+      )}
+    </Suspense>
   );
 }
 

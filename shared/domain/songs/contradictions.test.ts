@@ -402,8 +402,8 @@ describe("15 and 16, days", () => {
   });
   test("16: a licence that ends before the release", () => {
     const ends = legal({ agreementDuration: "fixed", fixedEndDate: "2026-06-01" });
-    const released = sheet({ releaseDate: "2026-07-01" });
-    expect(contradictionsOf([released, featured({ legal: ends })])).toMatchObject([
+    const early = sheet({ releaseDate: "2026-07-01" });
+    expect(contradictionsOf([early, featured({ legal: ends })])).toMatchObject([
       { number: 16, quotes: [{ field: "Release date" }, { field: "End date" }] },
     ]);
   });

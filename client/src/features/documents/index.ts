@@ -27,4 +27,4 @@ export { UnknownSigners, hasKnownSigners } from "#client/features/documents/view
 export { WhyFixed } from "#client/features/documents/view/why-fixed";
 export { songQuery } from "#client/features/documents/song/song-queries";
 export { SongView } from "#client/features/documents/song/song-view";
-export { useHasSms } from "#client/features/documents/use-has-sms";
+export { useAsksForSms, useHasSms } from "#client/features/documents/use-has-sms";

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { FileField } from "#client/features/registration/registration-fields";
 import { MOST_WORKS, readWorks, type ReadWorks } from "#client/features/registration/read-works-file";
+import { MAX_IMPORTED } from "#shared/contract/contacts";
 import { refreshLists } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
 import { readTable } from "#client/lib/read-table";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
 
 /** A spreadsheet of works becomes drafts of split sheets; what cannot be taken is told by its row. */
 export function ImportWorks() {
@@ -20,7 +21,12 @@ export function ImportWorks() {
     },
   });
   const make = useMutationOnce({
-    mutationFn: async ({ songs }: ReadWorks) => {
+    mutationFn: async ({ songs, contacts }: ReadWorks) => {
+      // Before the drafts: what is known of a contact stands with the song for registration.
+      for (let at = 0; at < contacts.length; at += MAX_IMPORTED)
+        await call("POST /api/contacts/import", {
+          body: { contacts: contacts.slice(at, at + MAX_IMPORTED) },
+        });
       for (const { id, content } of songs) {
         if (made.has(id)) continue;
         await call("POST /api/documents", { body: { id, type: "split_sheet", content } });
@@ -37,25 +43,13 @@ export function ImportWorks() {
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
         Bring songs from a spreadsheet
       </summary>
-      <Field
+      <FileField
         label="CSV or XLSX"
-        help={`A row for each writer: Title, Artist, Name, Email, Role, Share. At most ${MOST_WORKS} songs.`}
+        help={`A row for each writer: Title, Artist, Name, Email, Role, Share; IPI, ISNI, Society, Publisher if you have them. At most ${MOST_WORKS} songs.`}
         error={wrong || undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx"
-            className="min-h-11 w-full min-w-0 py-2"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = "";
-              if (file) choose.mutate(file);
-            }}
-          />
-        )}
-      </Field>
+        accept=".csv,.tsv,.txt,.xlsx"
+        onFile={(file) => choose.mutate(file)}
+      />
       {read && (
         <>
           <ul className="mt-3 divide-y border-y">
@@ -71,7 +65,7 @@ export function ImportWorks() {
             ))}
             {read.refused.map(({ line, why }) => (
               <li key={line} className="py-2 text-warning wrap-anywhere">
-                Row {line} is left out: {why}
+                Row {line} {why}
               </li>
             ))}
           </ul>

@@ -28,16 +28,28 @@ test("rows of one song become one sheet, whatever a spreadsheet calls its column
 
 test("our own spreadsheet is read back, with the titles that its guard protects", () => {
   const works = read(
-    "Work ID,Title,Row,Last name,First name,Role,Share of song %,ISRC",
-    "SH1,'=1+1,writer,Wanjiru,Amina,A,100,",
-    "SH1,'=1+1,publisher,Lake,,E,,",
-    "SH1,'=1+1,recording,,,,,KEA1B2600001",
+    "Work ID,Title,Row,Last name,First name,IPI name number,ISNI,Performing society,Role,Share of song %,ISRC",
+    "SH1,'=1+1,writer,Wanjiru,Amina,14107338,0000000121032683,MCSK,A,100,",
+    "SH1,'=1+1,publisher,Lake,,159804347,,063,E,,",
+    "SH1,'=1+1,recording,,,,,,,,KEA1B2600001",
   );
   expect(works?.songs).toMatchObject([{ content: { songTitle: "=1+1", isrc: "KEA1B2600001" } }]);
   expect(works?.songs[0]!.content.publishingRightsCollaborators).toMatchObject([
     { name: "Amina Wanjiru", role: "Lyricist" },
   ]);
-  expect(works?.refused).toMatchObject([{ line: 3 }]);
+  expect(works?.contacts).toMatchObject([
+    {
+      name: "Amina Wanjiru",
+      registration: {
+        legalName: "Wanjiru, Amina",
+        ipiNameNumber: "00014107338",
+        isni: "0000 0001 2103 2683",
+        performingSociety: "MCSK",
+        publisher: { name: "Lake", ipiNameNumber: "00159804347", society: "063" },
+      },
+    },
+  ]);
+  expect(works?.refused).toEqual([]);
 });
 
 test("what cannot be taken is told by its row", () => {
@@ -45,8 +57,23 @@ test("what cannot be taken is told by its row", () => {
   const works = read("Title,Name,Share", ",Amina,100", "Half,Amina,50", "None,Amina,", "Whole,Amina,100");
   expect(works?.songs.map(({ content }) => content.songTitle)).toEqual(["Whole"]);
   expect(works?.refused).toEqual([
-    { line: 2, why: "It has no title" },
-    { line: 3, why: "Publishing rights percentages must total 100%. Current total: 50.0%" },
-    { line: 4, why: "Percentage must be a number" },
+    { line: 2, why: "is left out: It has no title" },
+    { line: 3, why: "is left out: Publishing rights percentages must total 100%. Current total: 50.0%" },
+    { line: 4, why: "is left out: Percentage must be a number" },
+  ]);
+});
+
+test("a number that can be none is left out, and its song is not", () => {
+  const works = read(
+    "Title,Row,Name,Share,IPI",
+    "Lamu,publisher,Lake,,",
+    "Lamu,,Amina,50,12",
+    "Lamu,,Brian,50,",
+  );
+  expect(works?.songs).toHaveLength(1);
+  expect(works?.contacts).toEqual([]);
+  expect(works?.refused).toEqual([
+    { line: 2, why: "is left out: No row above says whose publisher it is" },
+    { line: 3, why: "comes without the numbers of Amina: An IPI name number has 9 to 11 digits" },
   ]);
 });

@@ -1,4 +1,6 @@
 import { withoutGuard } from "#client/lib/read-table";
+import { contactOfRow } from "#shared/contract/contact-table";
+import { ContactBody, type ContactInput } from "#shared/contract/contacts";
 import { SplitSheetBody, type SplitSheetInput } from "#shared/contract/split-sheet";
 
 /** Most songs of one file. */
@@ -7,7 +9,9 @@ export const MOST_WORKS = 200;
 export type ReadWorks = {
   /** `id` is made as the file is read: trying again makes no song twice. */
   songs: { id: string; line: number; content: SplitSheetInput }[];
-  /** Rows that cannot be taken, and why; counted from 1 with the heading. */
+  /** What the file says of the writers of these songs beside their names: numbers, societies, publishers. */
+  contacts: ContactInput[];
+  /** What cannot be taken, and why; by rows counted from 1 with the heading. */
   refused: { line: number; why: string }[];
 };
 
@@ -35,9 +39,24 @@ const headings = {
   shareofsong: "share",
   share: "share",
   percentage: "share",
+  legalname: "legalName",
+  ipi: "ipi",
+  ipinamenumber: "ipi",
+  writeripi: "ipi",
+  writeripinumber: "ipi",
+  isni: "isni",
+  society: "performing",
+  pro: "performing",
+  performingsociety: "performing",
+  mechanicalsociety: "mechanical",
+  publisher: "publisher",
+  publishername: "publisher",
+  publisheripi: "publisherIpi",
+  publisheripinumber: "publisherIpi",
+  publishersociety: "publisherSociety",
 } as const;
 type Column = (typeof headings)[keyof typeof headings];
-type Row = Partial<Record<Column, string>>;
+type Row = Partial<Record<Column, string>> & { line: number };
 
 const roles: Record<string, string> = { CA: "Songwriter", C: "Composer", A: "Lyricist", AR: "Arranger" };
 
@@ -48,19 +67,27 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
       headings[name.toLowerCase().replace(/[^a-z]/g, "") as keyof typeof headings],
   );
   if (!columns.includes("title")) return null;
-  const read: ReadWorks = { songs: [], refused: [] };
+  const read: ReadWorks = { songs: [], contacts: [], refused: [] };
   const works = new Map<string, { line: number; rows: Row[] }>();
   for (const [index, cells] of rows.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue;
-    const row: Row = {};
+    const line = index + 2;
+    const row: Row = { line };
     for (const [at, column] of columns.entries())
       if (column) row[column] ??= withoutGuard(cells[at] ?? "").trim();
-    const line = index + 2;
     const key = row.work || row.title;
-    if (!key) read.refused.push({ line, why: "It has no title" });
-    else if (row.kind?.toLowerCase() === "publisher")
-      read.refused.push({ line, why: "Publishers are noted on the song, under For registration" });
-    else {
+    if (!key) read.refused.push({ line, why: "is left out: It has no title" });
+    else if (row.kind?.toLowerCase() === "publisher") {
+      // In our own tables it stands below its writer.
+      const writer = works.get(key)?.rows.at(-1);
+      if (writer)
+        Object.assign(writer, {
+          publisher: row.last || row.name,
+          publisherIpi: row.ipi,
+          publisherSociety: row.performing,
+        });
+      else read.refused.push({ line, why: "is left out: No row above says whose publisher it is" });
+    } else {
       const work = works.get(key) ?? { line, rows: [] };
       work.rows.push(row);
       works.set(key, work);
@@ -69,18 +96,50 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
   for (const { line, rows: ofSong } of works.values()) {
     const content = contentOf(ofSong);
     const { error } = SplitSheetBody.safeParse(content);
-    if (error) read.refused.push({ line, why: error.issues[0]?.message ?? "" });
+    if (error) read.refused.push({ line, why: `is left out: ${error.issues[0]?.message ?? ""}` });
     else if (read.songs.length === MOST_WORKS)
-      read.refused.push({ line, why: `A file takes ${MOST_WORKS} songs` });
-    else read.songs.push({ id: crypto.randomUUID(), line, content });
+      read.refused.push({ line, why: `is left out: A file takes ${MOST_WORKS} songs` });
+    else {
+      read.songs.push({ id: crypto.randomUUID(), line, content });
+      for (const row of ofSong) noteWriter(read, row);
+    }
   }
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
 }
 
+/** What stands in no split sheet goes to the owner's contacts, and from there to the song's page for registration. */
+function noteWriter({ contacts, refused }: ReadWorks, row: Row): void {
+  const { legalName, ipi, isni, performing, mechanical, publisher, publisherIpi, publisherSociety } = row;
+  const said = [legalName, ipi, isni, performing, mechanical, publisher];
+  const name = nameOf(row);
+  if (name === "" || !said.some(Boolean)) return;
+  const { data, error } = ContactBody.safeParse(
+    contactOfRow({
+      name,
+      email: row.email,
+      legalName: legalName || (row.last && row.first ? `${row.last}, ${row.first}` : undefined),
+      ipiNameNumber: ipi,
+      isni,
+      performingSociety: performing,
+      mechanicalSociety: mechanical,
+      publisher,
+      publisherIpi,
+      publisherSociety,
+    }),
+  );
+  if (data) contacts.push(data);
+  else
+    refused.push({
+      line: row.line,
+      why: `comes without the numbers of ${name}: ${error.issues[0]?.message ?? ""}`,
+    });
+}
+
+const nameOf = ({ name, last = "", first = "" }: Row) => name || `${first} ${last}`.trim();
+
 function contentOf(rows: Row[]): SplitSheetInput {
-  const first = (column: Column) => rows.map((row) => row[column]).find(Boolean) ?? "";
+  const first = (column: Column): string => rows.map((row) => row[column]).find(Boolean) ?? "";
   const writers = rows.filter(({ name, last, first: given }) => name || last || given);
-  const nameOf = ({ name, last = "", first: given = "" }: Row) => name || `${given} ${last}`.trim();
   return {
     songTitle: first("title"),
     artistName: first("artist") || (writers[0] ? nameOf(writers[0]) : ""),

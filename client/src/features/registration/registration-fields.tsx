@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button";
 import { Check } from "#client/ui/check";
 import { DateInput } from "#client/ui/date-input";
 import { Field } from "#client/ui/field";
+import { FileInput } from "#client/ui/file-input";
 import { Combo } from "#client/ui/combo";
 import { Input, Select } from "#client/ui/input";
 import {
@@ -107,6 +108,29 @@ export function SocietyField({ place, label }: FieldProps) {
           suggestions={societies.map(({ name }) => name)}
           value={value}
           onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FileFieldProps = {
+  label: string;
+  help: string;
+  error: string | undefined;
+  accept?: string;
+  onFile: (file: File) => void;
+};
+
+export function FileField({ label, help, error, accept, onFile }: FileFieldProps) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <FileInput
+          {...control}
+          accept={accept}
+          onFiles={([file]) => file && onFile(file)}
+          className="w-full min-w-0 text-sm text-muted file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:bg-surface file:px-4 file:font-medium file:text-ink"
         />
       )}
     </Field>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "wouter";
+import { FileField } from "#client/features/registration/registration-fields";
 import { registrationQuery, submitterQuery } from "#client/features/registration/registration-queries";
 import { call, fileUrl } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
@@ -12,9 +13,14 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
-import type { Registration, RegistrationExport, Submitter } from "#shared/contract/registration";
+import type {
+  Acknowledged,
+  Registration,
+  RegistrationExport,
+  Submitter,
+} from "#shared/contract/registration";
 import type { ExportFormat } from "#shared/domain/registration";
-import { paths } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 
 const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   { format: "pdf", name: "Sheet for registration (PDF)", help: "To read and to hand over, with its date" },
@@ -265,28 +271,39 @@ function Answers({ registration }: { registration: Registration }) {
           </li>
         ))}
       </ul>
-      <Field
+      <FileField
         label="Acknowledgement file"
         help={
           read.data
             ? `${ours} of ${read.data.works.length} answers are about your songs`
-            : "A CWR file that a society sent back"
+            : "A CWR file that a society sent back, also of other songs"
         }
         error={read.errorMessage}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            className="min-h-11 w-full min-w-0 py-2"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = "";
-              if (file) read.mutate(file);
-            }}
-          />
-        )}
-      </Field>
+        onFile={(file) => read.mutate(file)}
+      />
+      {read.data && <AnswersOfFile works={read.data.works} />}
     </details>
+  );
+}
+
+/** What a file says of each song, ours or not. */
+function AnswersOfFile({ works }: Pick<Acknowledged, "works">) {
+  return (
+    <ul className="mt-2 divide-y border-y">
+      {works.map(({ workNumber, title, said, documentId }, index) => (
+        <li key={index} className="flex justify-between gap-3 py-2 wrap-anywhere">
+          {documentId ? (
+            <Link href={pathTo.registration(documentId)} className="font-medium text-primary underline">
+              {title}
+            </Link>
+          ) : (
+            <span className="text-muted">
+              {title} ({workNumber || "no number"})
+            </span>
+          )}
+          <span className="text-right">{said}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

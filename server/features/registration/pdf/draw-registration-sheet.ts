@@ -149,6 +149,7 @@ function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
       { label: "Recorded", value: placeAndDay(noted) },
       { label: "Owners", value: ownersOf(work, recording.index) || NOTHING },
       { label: "Performers", value: performersOf(noted, work.societies) || NOTHING },
+      ...pointsOf(noted),
     ]);
   }
 }
@@ -178,6 +179,12 @@ function performersOf(noted: Noted, societies: readonly Society[]): string {
         `${name} (${[instrument || performerPartLabels[part].toLowerCase(), nameOf(society)].filter(Boolean).join(", ")})`,
     )
     .join("; ");
+}
+
+/** A part of the income, and of that of few recordings. */
+function pointsOf(noted: Noted): { label: string; value: string }[] {
+  const points = (noted?.producerPoints ?? []).map((one) => `${one.name} ${formatShare(one.points)}`);
+  return points.length > 0 ? [{ label: "Producer points", value: points.join("; ") }] : [];
 }
 
 const partNames = {
