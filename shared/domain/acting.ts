@@ -25,6 +25,11 @@ export type Acting = {
   basis: (typeof actingBases)[number];
 };
 
+const fold = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Whether both are called the same, however it is written. */
+export const isSameName = (one: string, other: string) => fold(one) === fold(other);
+
 /** In a company or a group somebody has a position. */
 export const asksPosition = (capacity: ActingCapacity) => capacity === "company" || capacity === "group";
 

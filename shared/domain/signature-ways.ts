@@ -32,7 +32,7 @@ export function maskAddress(address: string): string {
 const wayLabels: Record<SignatureWay, string> = {
   mail_link: "a link mailed to the address the sender gave",
   sms_link: "a link sent to the number the sender gave",
-  session: "an account with this confirmed address or number",
+  session: "an account with this confirmed address",
   room_mail_code: "a code mailed to the address the sender gave",
   room_sms_code: "a code sent to the number the sender gave",
   named_link: "a link mailed to the address that whoever named them gave",

@@ -9,6 +9,8 @@ import { NOT_STATED } from "#shared/wordings/shown-versions";
 export type Known = {
   users: ReadonlyMap<string, string>;
   signers: ReadonlyMap<string, string>;
+  /** Who signed in the place of a signer. */
+  acting: ReadonlyMap<string, string>;
   versions: ReadonlyMap<number, Pick<VersionRecord, "endReason">>;
   /** What was said to an event, by its position. */
   reasons: ReadonlyMap<number, string>;
@@ -19,6 +21,7 @@ export type Known = {
 type EventFacts = {
   actor: string;
   signer: string;
+  actedBy: string | undefined;
   version: string;
   replacedBy: string;
   signatureId: string;
@@ -67,7 +70,8 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
   reminders_resumed: ({ signer }) => `${signer} switched reminders on again`,
   invitation_expired: ({ signer }) => `The signing link of ${signer} ended unsigned`,
-  document_signed: ({ actor, signatureId }) => `${actor} signed (${signatureId})`,
+  document_signed: ({ actor, actedBy, signatureId }) =>
+    actedBy ? `${actedBy} signed for ${actor} (${signatureId})` : `${actor} signed (${signatureId})`,
   document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
   pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
   document_locked: ({ actor }) => `${actor} locked the document`,
@@ -109,6 +113,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
   return {
     actor: actorOf(event.actor, known),
     signer: known.signers.get(signerIdOf(event) ?? "") ?? "a signer",
+    actedBy: known.acting.get(signerIdOf(event) ?? ""),
     version: version === null ? "the document" : `version ${version}`,
     replacedBy: `Version ${details.replacedBy ?? ""}`,
     signatureId: String(details.signatureId ?? ""),

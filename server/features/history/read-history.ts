@@ -16,9 +16,10 @@ import {
   readTraces,
   type HistoryDocument,
 } from "#server/features/history/history-store";
-import type { SignerWithSignature } from "#server/features/signing/index";
+import { actedBy, type SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
+import { actingLabel } from "#shared/domain/acting";
 
 /** A version as it was sent, with those who were asked to sign it. */
 export type SentVersion = VersionRecord & {
@@ -117,6 +118,7 @@ async function gather(
   const known: Known = {
     users: new Map([document.owner, ...traces.users].map((person) => [person.id, fullName(person)])),
     signers: new Map(traces.signers.map(({ id, name }) => [id, name])),
+    acting: new Map(traces.signers.flatMap(actorsOf)),
     versions: new Map(traces.versions.map((version) => [version.number, version])),
     reasons: traces.reasons,
     consents: new Map(traces.consents.map((request) => [request.id, request])),
@@ -140,6 +142,12 @@ async function gather(
     events: events.map((event) => ({ event, ...describeEvent(event, known) })),
     chain: { intact: isUnbroken(traces.events), events: traces.events.length, lastHash },
   };
+}
+
+/** By the signer, who signed in their place. */
+function actorsOf({ id, signature }: SignerWithSignature): [string, string][] {
+  const acting = signature && actedBy(signature);
+  return acting ? [[id, actingLabel(acting)]] : [];
 }
 
 /** A version that cannot be read takes no other one down. */

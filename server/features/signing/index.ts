@@ -9,6 +9,7 @@ export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
 export {
+  actedBy,
   cameThrough,
   isActOf,
   readPrivatePart,

@@ -90,7 +90,7 @@ describe("the owner of a sheet that she is on", () => {
     for (const paper of ["pdf", "audit/pdf"]) {
       const { body } = await owner.get(`/api/documents/${id}/${paper}`).expect(200);
       const text = (await readPdf(body as Buffer)).text.replaceAll(/\s+/g, " ");
-      expect(text).toContain("Through an account with this confirmed address or number");
+      expect(text).toContain("Through an account with this confirmed address");
       expect(text).toContain("Through a link mailed to the address the sender gave");
     }
     const { verificationResult } = await verify(app, id);

@@ -150,6 +150,7 @@ export const signing = {
   "acting.go": "Go on to sign",
   "acting.name": "Send them a link",
   "acting.nameMissing": "Please enter the name",
+  "acting.ownGuardian": "Please enter the name of the parent or guardian, not of the child",
   "acting.positionMissing": "Please enter the position",
   "acting.emailMissing": "Please enter their e-mail address",
   "acting.printed": "Who signs, and as what, is printed on the document.",
@@ -165,7 +166,7 @@ export const signing = {
   "acting.giveBackAction": "I do not sign",
   "acting.youAreNamed": "{name} has named you to sign in their place.",
   "acting.asks": "{name} asks you to sign “{title}” in their place",
-  "acting.sentBy": "{owner} sent it:",
+  "acting.sentBy": "From {owner}:",
   "acting.by":
     "{name}{capacity, select, guardian { (parent or guardian)} manager { (manager)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} signed “{title}” for you on {moment}.",

@@ -158,6 +158,7 @@ export const signing = {
   "acting.go": "Endelea kusaini",
   "acting.name": "Mtumie kiungo",
   "acting.nameMissing": "Tafadhali andika jina",
+  "acting.ownGuardian": "Tafadhali andika jina la mzazi au mlezi, si la mtoto",
   "acting.positionMissing": "Tafadhali andika cheo",
   "acting.emailMissing": "Tafadhali andika barua pepe yake",
   "acting.printed": "Aliyesaini, na kama nani, inachapishwa kwenye hati.",
@@ -173,7 +174,7 @@ export const signing = {
   "acting.giveBackAction": "Sitasaini",
   "acting.youAreNamed": "{name} amekutaja usaini kwa niaba yake.",
   "acting.asks": "{name} anakuomba usaini “{title}” kwa niaba yake",
-  "acting.sentBy": "Imetumwa na {owner}:",
+  "acting.sentBy": "Kutoka kwa {owner}:",
   "acting.by":
     "{name}{capacity, select, guardian { (mzazi au mlezi)} manager { (meneja)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} alisaini “{title}” kwa niaba yako, {moment}.",

@@ -24,11 +24,16 @@ test("a mother signs for her child, and a manager for whoever named her @phone",
   await dialog.getByRole("button", { name: "As their parent or guardian" }).click();
   await dialog.getByRole("button", { name: "Go on to sign" }).click();
   await expect(dialog.getByText("Please enter the name")).toBeVisible();
+  // Whoever holds the phone of a child enters their own name first.
+  await dialog.getByLabel("Your name").fill(child!.name.toUpperCase());
+  await expect(dialog.getByText("not of the child", { exact: false })).toBeVisible();
   await dialog.getByLabel("Your name").fill("Mary Wanjiru");
   await expect(dialog.getByLabel("Your name")).toBeInViewport();
   await expectAccessible(mother);
   await dialog.getByRole("button", { name: "Go on to sign" }).click();
-  await expect(mother.getByText(`You sign for ${child!.name} as their parent or guardian.`)).toBeVisible();
+  const line = mother.getByText(`You sign for ${child!.name} as their parent or guardian.`);
+  await expect(line.locator("..")).toBeFocused();
+  await expect(line).toBeInViewport();
   await expect(mother.getByText("their parent or legal guardian", { exact: false })).toBeVisible();
   await mother.getByRole("button", { name: "Sign Document" }).click();
   await expect(mother.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();

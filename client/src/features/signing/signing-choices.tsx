@@ -42,7 +42,7 @@ export function SigningChoices({ access, view, onActFor }: SigningChoicesProps) 
     return (
       <div className="mt-4 grid justify-items-center">
         <Button variant="ghost" onClick={() => setActing(true)} className="text-muted">
-          {sayWith("acting.giveBack", { name: <bdi>{view.collaborator.name}</bdi> })}
+          <span>{sayWith("acting.giveBack", { name: <bdi>{view.collaborator.name}</bdi> })}</span>
         </Button>
         {acting && (
           <Suspense>

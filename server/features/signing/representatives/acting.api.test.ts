@@ -163,6 +163,9 @@ describe("named by a press at the signer's own address", () => {
     const told = history.events.find(({ sentence }) => sentence.includes("named who signs in their place"))!;
     expect(told.sentence).toContain("Mercy Manager (manager), m•••@managers.example");
     expect(told.details[0]!.value).toBe(record!.signedBy!.naming);
+    expect(history.events.map(({ sentence }) => sentence)).toContain(
+      `Mercy Manager (manager) signed for ${writers[0]!.name} (${first.signatureId})`,
+    );
     await signed(tokens[1]!);
     await app.deps.jobs.idle();
     const paper = await pdfOf(id);

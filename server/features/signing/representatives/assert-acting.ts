@@ -1,13 +1,11 @@
 import { AppError } from "#server/http/app-error";
-import { asksPosition, type Acting } from "#shared/domain/acting";
+import { asksPosition, isSameName, type Acting } from "#shared/domain/acting";
 
 type Person = { name: string; email: string };
 
-const fold = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
-
 /** Whoever is on the document, or sent it, decides for nobody else on it. `email`: at which they would sign. */
 export function assertIsNoParty({ name, email }: Person, parties: readonly Person[]): void {
-  if (parties.some((party) => party.email === email || fold(party.name) === fold(name)))
+  if (parties.some((party) => party.email === email || isSameName(party.name, name)))
     throw new AppError("acts_for_other_party");
 }
 
@@ -19,7 +17,7 @@ export function assertHasPosition({ capacity, position }: Pick<Acting, "capacity
 
 /** Throws `invalid_input` where a minor is named as their own guardian. */
 export function assertIsAnother({ capacity, name }: Pick<Acting, "capacity" | "name">, minor: string): void {
-  if (capacity !== "guardian" || fold(name) !== fold(minor)) return;
-  const message = "Please enter the name of the parent or guardian";
+  if (capacity !== "guardian" || !isSameName(name, minor)) return;
+  const message = "Please enter the name of the parent or guardian, not of the child";
   throw new AppError("invalid_input", message, { issues: [{ path: "name", message }] });
 }

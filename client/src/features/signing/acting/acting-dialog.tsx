@@ -29,6 +29,7 @@ export function ActingDialog({ access, view, onActFor, onClose }: ActingDialogPr
       ) : (
         <ActingForm
           access={access}
+          signer={view.collaborator.name}
           choice={choice}
           onActFor={onActFor}
           onBack={() => setChoice(null)}

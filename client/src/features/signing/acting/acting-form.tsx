@@ -10,10 +10,12 @@ import { Check } from "#client/ui/check";
 import { Field } from "#client/ui/field";
 import { DialogForm } from "#client/ui/form-dialog";
 import { EmailInput, Input } from "#client/ui/input";
-import { asksPosition } from "#shared/domain/acting";
+import { asksPosition, isSameName } from "#shared/domain/acting";
 
 type ActingFormProps = {
   access: SigningAccess;
+  /** For whom. */
+  signer: string;
   choice: ActingChoice;
   onActFor: (acting: StatedActing) => void;
   onBack: () => void;
@@ -21,7 +23,7 @@ type ActingFormProps = {
 };
 
 /** The name of who signs in somebody's place, what they are, and where somebody who is not here is reached. */
-export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingFormProps) {
+export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }: ActingFormProps) {
   const { isHere, capacity } = choice;
   const [typed, setTyped] = useState({ name: "", position: "", email: "", assents: false });
   const [isTried, setIsTried] = useState(false);
@@ -30,7 +32,7 @@ export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingF
   useEffect(() => first.current?.focus(), []);
   const hasPosition = asksPosition(capacity);
   const missing = {
-    name: typed.name.trim() === "" ? say("acting.nameMissing") : undefined,
+    name: nameError(choice, typed.name, signer),
     position: hasPosition && typed.position.trim() === "" ? say("acting.positionMissing") : undefined,
     email: !isHere && typed.email.trim() === "" ? say("acting.emailMissing") : undefined,
   };
@@ -48,7 +50,6 @@ export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingF
     const position = hasPosition ? typed.position.trim() : "";
     onActFor({ capacity: choice.capacity, name: typed.name.trim(), position });
     onDone();
-    document.getElementById("sign")?.scrollIntoView();
   }
 
   return (
@@ -101,6 +102,11 @@ export function ActingForm({ access, choice, onActFor, onBack, onDone }: ActingF
       )}
     </DialogForm>
   );
+}
+
+function nameError({ capacity }: ActingChoice, name: string, signer: string): string | undefined {
+  if (name.trim() === "") return say("acting.nameMissing");
+  return capacity === "guardian" && isSameName(name, signer) ? say("acting.ownGuardian") : undefined;
 }
 
 /** Names somebody, once, however often it is pressed. */

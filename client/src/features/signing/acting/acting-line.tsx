@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import type { SigningView } from "#shared/contract/signing";
@@ -12,8 +13,23 @@ type ActingLineProps = {
 
 /** For whom the reader signs, and as what: above what they agree to. */
 export function ActingLine({ view, acting: { capacity, position }, onUndo }: ActingLineProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isStated = onUndo !== null;
+  useEffect(() => {
+    if (!isStated) return undefined;
+    // The dialog in which they said it gives the focus back first.
+    const later = setTimeout(() => {
+      line.current?.focus({ preventScroll: true });
+      document.getElementById("sign")?.scrollIntoView();
+    });
+    return () => clearTimeout(later);
+  }, [isStated]);
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium wrap-anywhere">
+    <p
+      ref={line}
+      tabIndex={isStated ? -1 : undefined}
+      className="mt-2 focus:outline-none flex flex-wrap items-center gap-x-3 text-sm font-medium wrap-anywhere"
+    >
       <span>
         {sayWith("acting.youSign", {
           name: <bdi>{view.collaborator.name}</bdi>,
