@@ -1,0 +1,48 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
+import { showPhone } from "#shared/domain/phone";
+import { expectAccessible } from "../../support/accessible.ts";
+import { answered, seedAccount, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** What the messages of a phone say, the newest first, once one of them says this. */
+async function received(page: Page, number: string, says: RegExp): Promise<string> {
+  const read = async () => {
+    const html = await (await page.request.get("/dev/phones")).text();
+    return html.split(`<h2>${number}</h2>`)[1]?.split("<h2>")[0] ?? "";
+  };
+  await expect.poll(read).toMatch(says);
+  return read();
+}
+
+test("who has a number alone signs by the link of an SMS, beside somebody who signs by mail @phone", async ({
+  page,
+  anotherPerson,
+  server,
+}) => {
+  await seedAccount(page);
+  const [first, second] = people(2);
+  const [mailed, texted] = [first!, second!];
+  const number = `+2547${randomInt(10_000_000, 99_999_999)}`;
+  const sheet = await seedSplitSheet(page, {
+    publishingRightsCollaborators: [mailed, { ...texted, email: "" }],
+  });
+  const signers = [
+    { name: mailed.name, email: mailed.email },
+    { name: texted.name, phone: number },
+  ];
+  await answered(page.request.post(`/api/documents/${sheet.id}/send-for-signing`, { data: { signers } }));
+
+  const link = /https?:\/\/[^\s<"]+\/sign\/[\w-]+/.exec(await received(page, number, /\/sign\//))![0];
+  const [phone, mailbox] = await Promise.all([anotherPerson(), anotherPerson()]);
+  await phone.goto(link);
+  await mailbox.goto(await signingLink(server, mailed.email));
+  await expect(phone.getByText(showPhone(number)).first()).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole("button", { name: "Sign Document" }).dblclick();
+  await mailbox.getByRole("button", { name: "Sign Document" }).click();
+  for (const who of [phone, mailbox])
+    await expect(who.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();
+  expect(await received(page, number, /Everybody has signed/)).toContain("You signed");
+});
