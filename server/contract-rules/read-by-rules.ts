@@ -1,4 +1,5 @@
 import type { Contract, ContractFamily } from "#server/contract-rules/contract";
+import { splitAgreements, type AgreementPart } from "#server/contract-rules/entry/find-agreements";
 import type { Findings } from "#server/contract-rules/findings";
 import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
 import { sizeOf } from "#server/contract-rules/points/size-of";
@@ -18,6 +19,8 @@ export type RuleReading = Findings & {
   family: ContractFamily;
   /** What quotations are taken from. */
   text: string;
+  /** Where the text holds several agreements: each of them. */
+  agreements: readonly AgreementPart[];
   /** Whether a contract of this kind is asked for the point. */
   isAsked(point: number): boolean;
 };
@@ -27,12 +30,29 @@ const LEFT_OPEN = 40;
 /** Reads the text of a contract by rules alone. Keeps and sends nothing. */
 export function readByRules(text: string): RuleReading {
   const contract = readContract(text);
+  const agreements = splitAgreements(contract.paragraphs);
   return {
-    ...findIn(contract),
+    ...(agreements.length > 0 ? findInEach(agreements) : findIn(contract)),
     kind: contract.kind,
     family: contract.family,
     text: contract.text,
+    agreements,
     isAsked: (point) => isRelevant(point, contract),
+  };
+}
+
+/** A clause of one agreement is none of another: each is read by itself, and what is found says which it is of. */
+function findInEach(agreements: readonly AgreementPart[]): Findings {
+  const found = agreements.map(({ title, paragraphs }) => {
+    const { issues, strengths, neutral } = findIn(readContract(paragraphs.join("\n\n")));
+    const named = <Found extends object>(all: readonly Found[]) =>
+      all.map((each) => ({ ...each, agreement: title }));
+    return { issues: named(issues), strengths: named(strengths), neutral };
+  });
+  return {
+    issues: found.flatMap(({ issues }) => issues),
+    strengths: found.flatMap(({ strengths }) => strengths),
+    neutral: found.flatMap(({ neutral }) => neutral),
   };
 }
 

@@ -11,6 +11,8 @@ import { MOST_OF_FEAR, readerSides } from "#shared/domain/reviews/review-reader"
 import { reviewPoints, severities } from "#shared/domain/reviews/review-points";
 import { pointStates, rubricAreas } from "#shared/domain/reviews/rubric";
 
+/** More than any file of so many characters has. */
+const MOST_PAGES = 5000;
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
 
 const contractText = {
@@ -52,13 +54,21 @@ const Reader = z.object({
   fear: z.string().trim().max(MOST_OF_FEAR, `At most ${MOST_OF_FEAR} characters`).optional(),
 });
 
+/** The pages of a file, and the numbers of those that no text was read from. */
+const FilePages = z.object({
+  count: z.int().min(1).max(MOST_PAGES),
+  empty: z.array(z.int().min(1).max(MOST_PAGES)).max(MOST_PAGES),
+});
+
 export const CreateReviewBody = withContract({
   paymentId: Id.nullish(),
   reader: Reader.optional(),
+  /** What the text was extracted from, to be told in the review. */
+  pages: FilePages.optional(),
 });
 
 export const ReviewIssue = z.object({
-  /** The number of what an expert looks for, as `reviewPoints` has it. No number comes twice. */
+  /** The number of what an expert looks for, as `reviewPoints` has it. No number comes twice of one agreement. */
   point: z.int().min(1).max(reviewPoints.length),
   severity: z.enum(severities),
   title: z.string(),
@@ -68,6 +78,8 @@ export const ReviewIssue = z.object({
   quotation: z.string(),
   /** Replacement wording, ready to be copied. */
   suggestion: z.string(),
+  /** The title of the agreement that it is of, where a file holds several. */
+  agreement: z.string().optional(),
 });
 
 export const ContractCheckBody = withContract({
@@ -112,7 +124,7 @@ export const ReviewResults = z.object({
   /** What has to be known to read the result: who made it, and that it is no legal advice. */
   note: z.string(),
   /** How much was read, and why it seems to be a part of a contract only. Null for a review from before it was told. */
-  read: z.object({ characters: z.int(), gap: z.string().nullable() }).nullable(),
+  read: z.object({ characters: z.int(), gap: z.string().nullable(), pages: FilePages.optional() }).nullable(),
 });
 export type ReviewResults = z.output<typeof ReviewResults>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAgreements } from "#server/contract-rules/entry/find-agreements";
+import { splitAgreements } from "#server/contract-rules/entry/find-agreements";
 
 const between = 'This agreement is made between Tamu Ltd (the "Company") and Amina Wanjiru (the "Artist").';
 
@@ -14,10 +14,10 @@ test("tells several agreements in one file apart by their titles and parties", (
     "Artist Management Contract",
     "Parties: Tamu Ltd and Amina Wanjiru",
   ];
-  expect(findAgreements(file)).toEqual([
-    "RECORDING AGREEMENT",
-    "MUSIC PUBLISHING AGREEMENT",
-    "Artist Management Contract",
+  expect(splitAgreements(file)).toEqual([
+    { title: "RECORDING AGREEMENT", paragraphs: file.slice(0, 4) },
+    { title: "MUSIC PUBLISHING AGREEMENT", paragraphs: file.slice(4, 6) },
+    { title: "Artist Management Contract", paragraphs: file.slice(6) },
   ]);
 });
 
@@ -32,5 +32,5 @@ test.each([
     ["RECORDING AGREEMENT", between, "The parties sign a Publishing Agreement.", between],
   ],
 ])("takes one agreement for one: %s", (_what, file) => {
-  expect(findAgreements(file)).toEqual([]);
+  expect(splitAgreements(file)).toEqual([]);
 });

@@ -10,15 +10,26 @@ const parties = /\b(?:between|among)\b|^[\p{L} ]{3,30}:(?: |$)|\b(?:is|are) (?:m
 const LONGEST_TITLE = 90;
 const LINES_TO_THE_PARTIES = 3;
 
-/** The titles of the agreements in a file, where there is more than one, each with its own parties. */
-export function findAgreements(paragraphs: readonly string[]): string[] {
+/** One of several agreements in a file: what it is called, and its lines. */
+export type AgreementPart = { title: string; paragraphs: readonly string[] };
+
+/** The agreements in a file, where there is more than one, each with its own parties. What stands before the first belongs to it. */
+export function splitAgreements(paragraphs: readonly string[]): AgreementPart[] {
   const lines = paragraphs.map((line) => line.trim());
-  const found = lines.filter((line, index) => {
+  const begins = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
     const below = lines.slice(index + 1, index + 1 + LINES_TO_THE_PARTIES);
-    return isTitle(line) && below.some((each) => parties.test(each));
-  });
-  const names = new Map(found.map((line) => [line.toLowerCase(), line]));
-  return names.size > 1 ? [...names.values()] : [];
+    // A title again is one at the head of a page.
+    if (begins.has(line.toLowerCase()) || !isTitle(line) || !below.some((each) => parties.test(each)))
+      continue;
+    begins.set(line.toLowerCase(), index);
+  }
+  if (begins.size < 2) return [];
+  const starts = [...begins.values()];
+  return starts.map((start, index) => ({
+    title: lines[start]!,
+    paragraphs: paragraphs.slice(index === 0 ? 0 : start, starts[index + 1]),
+  }));
 }
 
 function isTitle(line: string): boolean {

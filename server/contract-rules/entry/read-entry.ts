@@ -1,5 +1,5 @@
 import { bearingOf, isContract } from "#server/contract-rules/entry/is-contract";
-import { findAgreements } from "#server/contract-rules/entry/find-agreements";
+import { splitAgreements } from "#server/contract-rules/entry/find-agreements";
 import { findGaps } from "#server/contract-rules/entry/find-gaps";
 import { findSubject, type Subject } from "#server/contract-rules/entry/find-subject";
 import { detectLanguage, type Language } from "#server/contract-rules/reading/detect-language";
@@ -35,7 +35,7 @@ export function readEntry(text: string): Entry {
     subject: findSubject(contract.text),
     kind: contract.kind,
     gaps: findGaps(contract.paragraphs),
-    agreements: findAgreements(contract.paragraphs),
+    agreements: splitAgreements(contract.paragraphs).map(({ title }) => title),
     isBlank: isBlankForm(contract.text),
   };
 }

@@ -266,6 +266,36 @@ describe("a text that cannot be reviewed costs nothing", () => {
     });
   });
 
+  test("and each is read by itself: what one says is no word of the other", async () => {
+    const clause =
+      "9. AUDIT. The Artist may audit the books of the Company at any time within thirty-six months.";
+    const recording = contractText();
+    const publishing = `${recording.replace("RECORDING AGREEMENT", "MUSIC PUBLISHING AGREEMENT")}\n\n${clause}`;
+    const { body } = await post({ documentContent: `${recording}\n\n${publishing}`, paymentId }).expect(200);
+    const { issues, read } = ReviewResponse.parse(body).reviewResults;
+    const audits = issues.filter(({ point }) => point === 12).map(({ agreement }) => agreement);
+    expect(audits).toEqual(["RECORDING AGREEMENT"]);
+    expect(new Set(issues.map(({ agreement }) => agreement)).size).toBe(2);
+    expect(read?.gap).toContain("each is read by itself");
+  });
+
+  test("the pages of its file are told, and which of them were not read", async () => {
+    const pages = { count: 7, empty: [3, 5] };
+    const { body } = await post({
+      documentContent: contractText(),
+      isFromFile: true,
+      pages,
+      paymentId,
+    }).expect(200);
+    const { review, reviewResults } = ReviewResponse.parse(body);
+    expect(reviewResults.read?.pages).toEqual(pages);
+    const { body: pdf } = await owner.get(`/api/ai-reviews/${review.id}/pdf`).expect(200);
+    const text = (await readPdf(pdf)).text.replaceAll(/\s+/g, " ");
+    expect(text).toContain("5 of 7 pages");
+    expect(text).toContain("Pages 3 and 5 have no text");
+    expect(text).toContain("Yanayopaswa kubadilishwa");
+  });
+
   test("and one that can be reviewed is told before anything is paid", async () => {
     expect((await check(contractText())).body).toEqual({ obstacle: null, kind: "recording", gap: null });
   });

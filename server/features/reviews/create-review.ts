@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { findUnusedPayment, redeemPayment, withClaim } from "#server/features/payments/index";
-import { reviewContract } from "#server/features/reviews/review-contract";
+import { reviewContract, type ToReview } from "#server/features/reviews/review-contract";
 import { reviewIdOf } from "#server/features/reviews/review-id";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { findReview, insertReview, type ReviewRecord } from "#server/features/reviews/reviews-store";
@@ -9,12 +9,11 @@ import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { ReviewResult } from "#shared/domain/reviews/review";
-import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 import { severities } from "#shared/domain/reviews/review-points";
 import type { ErrorCode } from "#shared/errors";
 
 type Input = ParsedInput<Contract["POST /api/ai-review"]>["body"];
-type Order = { id: string; paymentId: string; text: string; reader: ReviewReader };
+type Order = ToReview & { id: string; paymentId: string };
 
 /**
  * Reviews a contract and keeps the result, for one completed payment that was not used yet; the text is kept nowhere. Repeating it with
@@ -25,13 +24,13 @@ type Order = { id: string; paymentId: string; text: string; reader: ReviewReader
 export async function createReview(
   deps: Deps,
   user: UserRecord,
-  { paymentId, documentContent: text, reader = {} }: Input,
+  { paymentId, documentContent: text, reader = {}, pages }: Input,
   report: Report,
 ): Promise<ReviewRecord> {
   if (!paymentId) throw new AppError("payment_required", "Please pay for this review first.");
   const id = reviewIdOf(deps.secrets, paymentId, text);
   try {
-    return await reviewFor(deps, user, { id, paymentId, text, reader }, report);
+    return await reviewFor(deps, user, { id, paymentId, text, reader, pages }, report);
   } catch (error) {
     const isUsed = error instanceof AppError && error.code === "payment_used";
     const made = isUsed ? await findReview(deps.db, id, user.id) : null;
@@ -41,10 +40,10 @@ export async function createReview(
 }
 
 async function reviewFor(deps: Deps, user: UserRecord, order: Order, report: Report): Promise<ReviewRecord> {
-  const { paymentId, text, reader } = order;
+  const { paymentId } = order;
   const payment = await findUnusedPayment(deps, user.id, { paymentId, serviceType: "ai_review" });
   return withClaim(deps, payment, async () => {
-    const result = await reviewContract(deps, { text, reader }, report);
+    const result = await reviewContract(deps, order, report);
     beginStep(report, "saving");
     return storeReview(deps, user, order, result);
   });

@@ -1,5 +1,6 @@
 import { detectLanguage, readByRules, weighFindings } from "#server/contract-rules/index";
 import { mergeFindings } from "#server/features/reviews/model/merge-findings";
+import { placeInAgreements } from "#server/features/reviews/model/place-in-agreements";
 import { readParts, type Model } from "#server/features/reviews/model/read-parts";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
@@ -34,7 +35,7 @@ export async function reviewByModel(
   );
   if (!isContract) throw new AppError("contract_unreadable", NO_CONTRACT);
   return {
-    ...weighFindings(reading, mergeFindings(ground, parts)),
+    ...weighFindings(reading, mergeFindings(ground, placeInAgreements(parts, reading.agreements))),
     kind: reading.kind,
     reviewedBy: "ai",
     note: isEnglish ? BY_MODEL : BY_MODEL_ALONE,

@@ -7,8 +7,11 @@ import { reviewByModel } from "#server/features/reviews/review-by-model";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
-import type { ReviewResult } from "#shared/domain/reviews/review";
+import type { FilePages, ReviewResult } from "#shared/domain/reviews/review";
 import type { ReviewReader } from "#shared/domain/reviews/review-reader";
+
+/** A text, for whom it is read, and the pages of the file it was extracted from. */
+export type ToReview = { text: string; reader: ReviewReader; pages: FilePages | undefined };
 
 /**
  * Reviews the text of a contract, with the model where there is one and by rules alone where there is none. Keeps nothing. Throws
@@ -16,7 +19,7 @@ import type { ReviewReader } from "#shared/domain/reviews/review-reader";
  */
 export async function reviewContract(
   { ai, env, log, clock }: Pick<Deps, "ai" | "env" | "log" | "clock">,
-  { text, reader }: { text: string; reader: ReviewReader },
+  { text, reader, pages }: ToReview,
   report: Report,
 ): Promise<ReviewResult> {
   if (reviewerOf({ ai, env }) === "unavailable")
@@ -25,7 +28,7 @@ export async function reviewContract(
   const entry = readEntry(text);
   const obstacle = findObstacle(entry, ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
-  const read = { characters: normaliseText(text).length, gap: gapIn(entry) };
+  const read = { characters: normaliseText(text).length, gap: gapIn(entry), pages };
   if (ai) return { ...(await reviewByModel({ ai, env, log, clock }, { text, reader }, report)), read };
   beginStep(report, "points");
   return { ...reviewByRule(text), read };

@@ -30,7 +30,10 @@ export function viewResults(record: ReviewRecord): ReviewResponse {
       score,
       rubric: rubric && rubric.map(({ lines, ...area }) => ({ ...area, lines: [...lines] })),
       issues,
-      strengths: strengths.map(({ title, quotation }) => `${title}: “${quotation}”`),
+      strengths: strengths.map(
+        ({ title, quotation, agreement }) =>
+          `${title}${agreement === undefined ? "" : ` (${agreement})`}: “${quotation}”`,
+      ),
       recommendations,
       reviewedBy,
       note,

@@ -12,14 +12,17 @@ export function replyLetter(kind: ContractKind, issues: readonly ReviewIssue[]):
     `Thank you for the ${contractKindLabels[kind].toLowerCase()}. I would like to sign it, and ask for these changes first.`,
     ...(written.length > 0 ? ["Please change:"] : []),
     ...written.map(
-      ({ title, quotation, suggestion }, index) =>
-        `${index + 1}. ${title}\nIt says: “${quotation}”\nPlease write instead: “${suggestion}”`,
+      ({ title, quotation, suggestion, agreement }, index) =>
+        `${index + 1}. ${title}${inAgreement(agreement)}\nIt says: “${quotation}”\nPlease write instead: “${suggestion}”`,
     ),
     ...(absent.length > 0 ? ["Please add:"] : []),
     ...absent.map(
-      ({ title, suggestion }, index) => `${written.length + index + 1}. ${title}\n“${suggestion}”`,
+      ({ title, suggestion, agreement }, index) =>
+        `${written.length + index + 1}. ${title}${inAgreement(agreement)}\n“${suggestion}”`,
     ),
     "I am glad to talk any of this over. Please send me the changed version before we sign.",
     "Kind regards,",
   ].join("\n\n");
 }
+
+const inAgreement = (agreement: string | undefined) => (agreement === undefined ? "" : ` (${agreement})`);

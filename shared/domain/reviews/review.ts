@@ -13,10 +13,17 @@ export type ReviewIssue = {
   quotation: string;
   /** Replacement wording. */
   suggestion: string;
+  /** The title of the agreement that it is of, where a file holds several. */
+  agreement?: string | undefined;
 };
 
 /** A point read the other way: what the contract does well. */
-export type ReviewStrength = { point: number; title: string; quotation: string };
+export type ReviewStrength = {
+  point: number;
+  title: string;
+  quotation: string;
+  agreement?: string | undefined;
+};
 
 export type ReviewedBy = "ai" | "rules";
 
@@ -33,8 +40,11 @@ export type ReviewResult = {
   /** What has to be known to read the result: that it is rule-based, or that nothing could be judged. */
   note: string;
   /** How much was read, and why it seems to be a part of a contract only. Not known of reviews from before it was told. */
-  read?: { characters: number; gap: string | null };
+  read?: { characters: number; gap: string | null; pages?: FilePages | undefined };
 };
+
+/** The pages of a file, and the numbers of those without any text: they were not read. */
+export type FilePages = { count: number; empty: number[] };
 
 export const scoreBands = [
   { least: 80, name: "solid", sentence: "Your contract is solid, with minor improvements to consider." },

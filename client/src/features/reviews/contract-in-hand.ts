@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ExtractedText } from "#shared/contract/reviews";
+import type { FilePages } from "#shared/domain/reviews/review";
 import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 
 /** A file whose text was read. */
@@ -69,6 +70,11 @@ export function putContractDown(): void {
 
 export function textOf({ way, file, pasted }: Pick<ContractInHand, "way" | "file" | "pasted">): string {
   return way === "upload" ? (file?.text ?? "") : pasted;
+}
+
+/** The pages that the text was read from, where it came from a file that has some. */
+export function pagesOf({ file }: Pick<ContractInHand, "file">): FilePages | undefined {
+  return file?.pages ? { count: file.pages, empty: file.emptyPages } : undefined;
 }
 
 /** The text of the file becomes text that can be edited. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FileCheck, PencilLine } from "lucide-react";
 import { editFileText, type ReadFile } from "#client/features/reviews/contract-in-hand";
+import { emptyPages as emptyPagesIn } from "#shared/domain/reviews/pages-read";
 import { countCharacters, formatCount } from "#client/features/reviews/count-characters";
 import { FileInput } from "#client/features/reviews/file-input";
 import { formatSize } from "#client/lib/format-size";
@@ -78,12 +79,8 @@ export function FileText({ file, obstacle, onAnother }: FileTextProps) {
 
 function EmptyPages({ emptyPages, pages }: ReadFile) {
   if (emptyPages.length === 0 || pages === null) return null;
-  const list = new Intl.ListFormat("en-GB").format(emptyPages.map(String));
   return (
-    <Notice
-      tone="warning"
-      title={emptyPages.length === 1 ? `Page ${list} has no text` : `Pages ${list} have no text`}
-    >
+    <Notice tone="warning" title={emptyPagesIn({ count: pages, empty: emptyPages })}>
       A page that is blank or a picture cannot be read. If words stand on it, edit the text and add them.
     </Notice>
   );

@@ -4,6 +4,7 @@ export {
   putContractDown,
   renewReviewPayment,
   textOf,
+  pagesOf,
   useContractInHand,
   type Setback,
 } from "#client/features/reviews/contract-in-hand";

@@ -1,4 +1,5 @@
 import type { ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
+import type { FilePages } from "#shared/domain/reviews/review";
 import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
@@ -14,6 +15,7 @@ export type Commission = {
   paymentId: string;
   text: string | null;
   isFromFile: boolean;
+  pages: FilePages | undefined;
   reader: ReviewReader;
 };
 
@@ -38,28 +40,29 @@ const FAILED =
  * is. Null when nobody waits any more.
  */
 export async function reviewContract(
-  { paymentId, text, isFromFile, reader }: Commission,
+  commission: Commission,
   watcher: Watcher,
 ): Promise<ReviewOutcome | null> {
   const { signal, onElsewhere } = watcher;
-  const outcome = text === null ? "elsewhere" : await send({ paymentId, text, isFromFile, reader }, watcher);
+  const { paymentId, text } = commission;
+  const outcome = text === null ? "elsewhere" : await send({ ...commission, text }, watcher);
   if (outcome !== "elsewhere") return outcome;
   onElsewhere();
   const id = await awaitReview(paymentId, signal);
   if (signal.aborted) return null;
   if (text === null) return id ? { is: "reviewed", id } : { is: "failed", message: FAILED };
   // Only the server knows whether that is a review of this text; and where there is none, it makes one now.
-  const second = await send({ paymentId, text, isFromFile, reader }, watcher);
+  const second = await send({ ...commission, text }, watcher);
   return second === "elsewhere" ? { is: "failed", message: FAILED } : second;
 }
 
 /** `elsewhere`: another window has its review made, or the answer was lost on its way. */
 async function send(
-  { paymentId, text, isFromFile, reader }: Commission & { text: string },
+  { paymentId, text, isFromFile, pages, reader }: Commission & { text: string },
   { signal, onProgress }: Watcher,
 ): Promise<ReviewOutcome | "elsewhere" | null> {
   try {
-    const body = { paymentId, documentContent: text, isFromFile, reader };
+    const body = { paymentId, documentContent: text, isFromFile, pages, reader };
     const listening = { signal, onProgress, timeoutMs: TIMEOUT_MS };
     const answer = await callWithProgress("POST /api/ai-review", { body }, listening);
     return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer };

@@ -10,6 +10,7 @@ import {
   textOf,
   useContractInHand,
   countCharacters,
+  pagesOf,
   continueReviewPlace,
   acceptReview,
   type Commission,
@@ -31,6 +32,7 @@ export function AiReviewing({ paymentId, isUnderWay }: AiReviewingProps) {
       paymentId,
       text: text.trim() === "" ? null : text,
       isFromFile: contract.file !== null,
+      pages: pagesOf(contract),
       reader: contract.reader,
     };
   });

@@ -10,17 +10,25 @@ export type ShownFinding = {
   point: string;
   finds: "harm" | "absence" | "protection";
   quotation: string;
+  /** The agreement that it is of, where there are several. */
+  agreement?: string | undefined;
 };
 
 /** The findings of the rules under the ids by which a model judges them: issues first, then strengths. */
 export function showFindings({ issues, strengths }: Pick<Findings, "issues" | "strengths">): ShownFinding[] {
   const shown = [
-    ...issues.map(({ point, quotation }) => ({
+    ...issues.map(({ point, quotation, agreement }) => ({
       point,
       finds: quotation.startsWith(NOTHING_FOUND) ? ("absence" as const) : ("harm" as const),
       quotation,
+      agreement,
     })),
-    ...strengths.map(({ point, quotation }) => ({ point, finds: "protection" as const, quotation })),
+    ...strengths.map(({ point, quotation, agreement }) => ({
+      point,
+      finds: "protection" as const,
+      quotation,
+      agreement,
+    })),
   ];
   return shown.map(({ point, ...finding }, index) => ({
     id: `r${index + 1}`,

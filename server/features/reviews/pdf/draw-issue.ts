@@ -34,7 +34,7 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   makeRoom(pdf, Math.min(height, MOST_TOGETHER));
   const part = tag(pdf, pdf.root, "Sect");
   const severity = { ...styles.eyebrow, color: colors[issue.severity] };
-  const label = linesOf(issue.severity.toUpperCase(), severity, columnWidth);
+  const label = linesOf(eyebrowOf(issue), severity, columnWidth);
   tag(pdf, part, "P", () => drawLines(pdf, label, paper.left, severity));
   tag(pdf, part, "H3", () => drawLines(pdf, heading, paper.left, title));
   pdf.y += 1;
@@ -48,6 +48,12 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   });
   part.end();
   pdf.y += 13;
+}
+
+/** How grave it is, and of which agreement where there are several. */
+function eyebrowOf({ severity, agreement }: ReviewIssue): string {
+  const grave = severity.toUpperCase();
+  return agreement === undefined ? grave : `${grave} \u00B7 ${agreement}`;
 }
 
 type Lines = ReturnType<typeof linesOf>;

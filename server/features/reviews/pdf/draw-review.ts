@@ -15,6 +15,8 @@ import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
 import { reviewerLabels, verdictOf } from "#shared/domain/reviews/review";
+import { emptyPages, howMuchWasRead } from "#shared/domain/reviews/pages-read";
+import { swahiliHeadings } from "#shared/domain/reviews/review-headings";
 import { severities } from "#shared/domain/reviews/review-points";
 import { isAbsence, threeFirst } from "#shared/domain/reviews/review-priority";
 
@@ -38,7 +40,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
     ),
   );
 
-  drawTitle(pdf, TITLE, name);
+  drawTitle(pdf, TITLE, `${name} \u00B7 ${swahiliHeadings.review}`);
   pdf.y += 18;
   if (result.score === null)
     drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
@@ -47,10 +49,9 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   drawFacts(pdf, factsOf(input));
   drawFirst(pdf, input);
   const written = result.issues.filter((issue) => !isAbsence(issue));
-  for (const [index, issue] of written.entries()) {
-    if (index === 0) drawHeading(pdf, "What to change");
-    drawIssue(pdf, issue);
-  }
+  if (written.length > 0) drawHeading(pdf, "What to change", "change");
+  for (const own of Map.groupBy(written, ({ agreement }) => agreement).values())
+    for (const issue of own) drawIssue(pdf, issue);
   drawAbsent(pdf, input);
   drawStrengths(pdf, input);
   if (result.rubric) drawRubric(pdf, result.rubric);
@@ -71,7 +72,10 @@ function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }:
     { label: "Reviewed on", value: dayInNairobi(createdAt) },
     { label: "How", value: reviewerLabels[reviewedBy] },
     { label: "Issues", value: counts.join(", ") },
-    ...(read ? [{ label: "Read", value: `${read.characters.toLocaleString("en-KE")} characters` }] : []),
+    ...(read ? [{ label: "Read", value: howMuchWasRead(read) }] : []),
+    ...(read?.pages && read.pages.empty.length > 0
+      ? [{ label: "Not read", value: `${emptyPages(read.pages)}.` }]
+      : []),
     ...(read?.gap ? [{ label: "Perhaps not whole", value: read.gap }] : []),
   ];
 }
@@ -79,10 +83,10 @@ function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }:
 function drawFirst(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
   const first = threeFirst(issues);
   if (first.length < 2) return;
-  drawHeading(pdf, "First things first");
-  const items = first.map(({ title, description }, index) => ({
+  drawHeading(pdf, "First things first", "first");
+  const items = first.map(({ title, description, agreement }, index) => ({
     label: `${index + 1}.`,
-    text: `${title}. ${description}`,
+    text: `${title}${ofAgreement(agreement)}. ${description}`,
   }));
   drawList(pdf, items, styles.text);
 }
@@ -91,26 +95,31 @@ function drawFirst(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
 function drawAbsent(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
   const absent = issues.filter(isAbsence);
   if (absent.length === 0) return;
-  drawHeading(pdf, "What is missing");
-  const items = absent.map(({ title, quotation, description, suggestion }) => ({
+  drawHeading(pdf, "What is missing", "missing");
+  const items = absent.map(({ title, quotation, description, suggestion, agreement }) => ({
     label: "•",
-    text: `${title}. ${capital(quotation)}. ${description} Ask to add: ${suggestion}`,
+    text: `${title}${ofAgreement(agreement)}. ${capital(quotation)}. ${description} Ask to add: ${suggestion}`,
   }));
   drawList(pdf, items, styles.text);
 }
 
 function drawStrengths(pdf: Pdf, { result: { strengths } }: ReviewPdf): void {
   if (strengths.length === 0) return;
-  drawHeading(pdf, "What is good");
-  const items = strengths.map(({ title, quotation }) => ({ label: "•", text: `${title}: “${quotation}”` }));
+  drawHeading(pdf, "What is good", "good");
+  const items = strengths.map(({ title, quotation, agreement }) => ({
+    label: "•",
+    text: `${title}${ofAgreement(agreement)}: “${quotation}”`,
+  }));
   drawList(pdf, items, styles.text);
 }
 
 function drawRecommendations(pdf: Pdf, { result: { recommendations } }: ReviewPdf): void {
-  drawHeading(pdf, "What to do");
+  drawHeading(pdf, "What to do", "todo");
   const items = recommendations.map((text, index) => ({ label: `${index + 1}.`, text }));
   drawList(pdf, items, styles.text);
 }
+
+const ofAgreement = (agreement: string | undefined) => (agreement === undefined ? "" : ` (${agreement})`);
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,7 +15,7 @@ const states: Record<PointState, string> = {
 
 /** How the number comes about: what each area keeps, and which points take how much from it. */
 export function drawRubric(pdf: Pdf, rubric: readonly RubricArea[]): void {
-  drawHeading(pdf, "How the number comes about");
+  drawHeading(pdf, "How the number comes about", "number");
   drawTextBlock(pdf, pdf.root, "P", INTRODUCTION, styles.text);
   pdf.y += 4;
   const items = rubric.map(({ area, possible, kept, lines }) => {

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { swahiliHeadings } from "#shared/domain/reviews/review-headings";
 import type { ReviewIssue } from "#shared/domain/reviews/review";
 import { CopyButton } from "#client/ui/copy-button";
 
@@ -13,11 +14,20 @@ export function AbsentList({ absent }: AbsentListProps) {
         {absent.length === 1
           ? "One thing the contract is silent on"
           : `${absent.length} things the contract is silent on`}
+        <span lang="sw" className="font-normal text-muted max-sm:hidden">
+          {swahiliHeadings.missing}
+        </span>
       </summary>
       <ul className="border-t px-4 sm:px-6">
-        {absent.map(({ point, title, description, suggestion }) => (
-          <li key={point} className="grid gap-x-8 gap-y-2 py-5 not-first:border-t md:grid-cols-2">
+        {absent.map(({ point, title, description, suggestion, agreement }) => (
+          <li
+            key={`${point} ${agreement}`}
+            className="grid gap-x-8 gap-y-2 py-5 not-first:border-t md:grid-cols-2"
+          >
             <div>
+              {agreement !== undefined && (
+                <p className="text-xs font-semibold text-muted wrap-anywhere">{agreement}</p>
+              )}
               <h3 className="font-serif font-semibold">{title}</h3>
               <p className="mt-1 text-sm text-muted">{description}</p>
             </div>

@@ -4,7 +4,7 @@ import type { ContractCheck } from "#shared/contract/review-results";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
 import { reviewerLabels } from "#shared/domain/reviews/review";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
-import { IssueCard } from "#client/features/reviews/report/issue-card";
+import { IssueGroups } from "#client/features/reviews/report/issue-groups";
 import { Badge } from "#client/ui/badge";
 import { Notice } from "#client/ui/card";
 
@@ -46,13 +46,7 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
         {actions}
       </section>
       {findings.length > 0 ? (
-        <ul className="grid gap-4">
-          {findings.map((issue) => (
-            <li key={issue.point}>
-              <IssueCard issue={issue} />
-            </li>
-          ))}
-        </ul>
+        <IssueGroups issues={findings} />
       ) : (
         <p className="flex gap-3 rounded-card border bg-surface p-5 text-sm">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { CircleCheck } from "lucide-react";
 import { severities, type Severity } from "#shared/domain/reviews/review-points";
-import { IssueCard, type Issue } from "#client/features/reviews/report/issue-card";
+import type { Issue } from "#client/features/reviews/report/issue-card";
+import { IssueGroups } from "#client/features/reviews/report/issue-groups";
+import { SectionHeading } from "#client/features/reviews/report/section-heading";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { classNames } from "#client/ui/class-names";
 
@@ -14,9 +16,9 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <section aria-labelledby="issues" className="grid gap-4">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="issues" className="font-serif text-xl font-semibold">
+        <SectionHeading id="issues" section="change">
           Issues
-        </h2>
+        </SectionHeading>
         {issues.length > 1 && <SeverityFilter issues={issues} shown={shown} onShow={setShown} />}
       </header>
       {issues.length === 0 ? (
@@ -25,13 +27,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
           No clause was found to be harmful.
         </p>
       ) : (
-        <ul className="grid gap-4">
-          {list.map((issue) => (
-            <li key={issue.point}>
-              <IssueCard issue={issue} />
-            </li>
-          ))}
-        </ul>
+        <IssueGroups issues={list} />
       )}
       <p role="status" className="sr-only">
         {shown !== "all" && `${list.length} of ${issues.length} issues shown`}

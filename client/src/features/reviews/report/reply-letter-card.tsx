@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 import { replyLetter } from "#shared/domain/reviews/reply-letter";
 import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { SectionHeading } from "#client/features/reviews/report/section-heading";
 import { CopyButton } from "#client/ui/copy-button";
 
 type ReplyLetterCardProps = { kind: ContractKind; issues: readonly ReviewIssue[] };
@@ -14,9 +15,9 @@ export function ReplyLetterCard({ kind, issues }: ReplyLetterCardProps) {
     <section aria-labelledby="reply" className="rounded-card border bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 sm:px-6">
         <div className="min-w-0">
-          <h2 id="reply" className="font-serif text-xl font-semibold">
+          <SectionHeading id="reply" section="reply">
             Reply to the other side
-          </h2>
+          </SectionHeading>
           <p className="mt-1 text-sm text-muted">
             A letter that asks for these changes. Read it before you send it.
           </p>

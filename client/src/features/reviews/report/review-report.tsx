@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 import { Check, Info } from "lucide-react";
 import type { ReviewResponse, ReviewResults } from "#shared/contract/review-results";
 import { momentForReader } from "#shared/dates";
+import { emptyPages, howMuchWasRead } from "#shared/domain/reviews/pages-read";
+import type { ReviewSection } from "#shared/domain/reviews/review-headings";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
 import { reviewerLabels, verdictOf } from "#shared/domain/reviews/review";
 import { isAbsence } from "#shared/domain/reviews/review-priority";
@@ -11,6 +13,7 @@ import { IssueList } from "#client/features/reviews/report/issue-list";
 import { ReplyLetterCard } from "#client/features/reviews/report/reply-letter-card";
 import { ScoreGauge } from "#client/features/reviews/report/score-gauge";
 import { ScoreLines } from "#client/features/reviews/report/score-lines";
+import { SectionHeading } from "#client/features/reviews/report/section-heading";
 import { ThreeFirst } from "#client/features/reviews/report/three-first";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { Notice } from "#client/ui/card";
@@ -58,7 +61,7 @@ function Summary({ review, reviewResults }: ReviewResponse) {
           <p className={classNames("text-sm text-muted", isScored && "max-md:text-center")}>
             {contractKindLabels[kind]} · {reviewerLabels[reviewedBy]} ·{" "}
             <time dateTime={createdAt}>{momentForReader(createdAt)}</time>
-            {read && ` · ${read.characters.toLocaleString("en-KE")} characters read`}
+            {read && ` · ${howMuchWasRead(read)} read`}
           </p>
           <h2
             id="summary"
@@ -85,6 +88,11 @@ function Summary({ review, reviewResults }: ReviewResponse) {
             <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{note}</span>
           </p>
+          {read?.pages && read.pages.empty.length > 0 && (
+            <Notice tone="warning" title={emptyPages(read.pages)}>
+              A page that is blank or a picture could not be read. What stands on it is not in this review.
+            </Notice>
+          )}
           {read?.gap && (
             <Notice tone="warning" title="Is this one whole contract?">
               {read.gap}
@@ -109,7 +117,7 @@ function Count({ label, mark, children }: { label: string; mark: string; childre
 
 function Strengths({ strengths }: Pick<ReviewResults, "strengths">) {
   return (
-    <Findings title="Strengths">
+    <Findings title="Strengths" section="good">
       {strengths.length === 0 ? (
         <p className="text-sm text-muted">Nothing in this contract protects you better than usual.</p>
       ) : (
@@ -139,7 +147,7 @@ function Strength({ line }: { line: string }) {
 
 function Recommendations({ recommendations }: Pick<ReviewResults, "recommendations">) {
   return (
-    <Findings title="Recommendations">
+    <Findings title="Recommendations" section="todo">
       <ol className="grid gap-x-12 md:grid-cols-2">
         {recommendations.map((recommendation, index) => (
           <li
@@ -157,13 +165,15 @@ function Recommendations({ recommendations }: Pick<ReviewResults, "recommendatio
   );
 }
 
-function Findings({ title, children }: { title: string; children: ReactNode }) {
+type FindingsProps = { title: string; section: ReviewSection; children: ReactNode };
+
+function Findings({ title, section, children }: FindingsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid content-start gap-4">
-      <h2 id={id} className="font-serif text-xl font-semibold">
+      <SectionHeading id={id} section={section}>
         {title}
-      </h2>
+      </SectionHeading>
       {children}
     </section>
   );

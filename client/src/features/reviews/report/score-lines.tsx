@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ReviewResults } from "#shared/contract/review-results";
 import { rubricAreaTitles, type PointState } from "#shared/domain/reviews/rubric";
+import { SectionHeading } from "#client/features/reviews/report/section-heading";
 import { classNames } from "#client/ui/class-names";
 
 type Area = NonNullable<ReviewResults["rubric"]>[number];
@@ -18,9 +19,9 @@ export function ScoreLines({ rubric }: { rubric: readonly Area[] }) {
   return (
     <section aria-labelledby="number" className="grid gap-4">
       <div>
-        <h2 id="number" className="font-serif text-xl font-semibold">
+        <SectionHeading id="number" section="number">
           How the number comes about
-        </h2>
+        </SectionHeading>
         <p className="mt-1 text-sm text-muted">
           A hundred points stand in seven areas. A harm takes from its area, and so does silence where you
           need a promise.

@@ -1,0 +1,12 @@
+/** The headings of a review in Swahili, under the English ones: what is quoted and advised stays in the language of the contract. */
+export const swahiliHeadings = {
+  review: "Ukaguzi wa mkataba",
+  first: "Mambo ya kushughulikia kwanza",
+  change: "Yanayopaswa kubadilishwa",
+  missing: "Yanayokosekana",
+  reply: "Barua ya kumjibu mwenzako",
+  good: "Mazuri ya mkataba",
+  number: "Jinsi alama zilivyopatikana",
+  todo: "Cha kufanya",
+} as const;
+export type ReviewSection = keyof typeof swahiliHeadings;
