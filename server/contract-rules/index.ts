@@ -1,7 +1,7 @@
 export type { Findings, Neutral } from "#server/contract-rules/findings";
 export { readByRules, type RuleReading } from "#server/contract-rules/read-by-rules";
 export { readEntry, type Entry } from "#server/contract-rules/entry/read-entry";
-export { detectLanguage } from "#server/contract-rules/reading/detect-language";
+export { detectLanguage, type Language } from "#server/contract-rules/reading/detect-language";
 export { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
 export { normaliseText } from "#server/contract-rules/reading/normalise-text";
 export { splitSentences } from "#server/contract-rules/reading/split-sentences";

@@ -18,6 +18,7 @@ import {
 } from "#server/testing/model-readings";
 import {
   responds,
+  respondsRaw,
   breaksOff,
   fails,
   hangs,
@@ -268,6 +269,49 @@ describe("a model reads the contract", () => {
     expect(issueOf(await review(), 33)?.description).toBe(HAND);
   });
 
+  test.each([
+    [
+      "French",
+      "Le contrat ne prévoit pas de droit de regard sur les comptes de la société, et vous ne saurez jamais ce que vous avez gagné.",
+    ],
+    ["another script", "Договор передаёт ваши права навсегда, и вы никогда их не получите обратно."],
+  ])("and words of it in %s reach nobody who reads English", async (_what, why) => {
+    model.behave(
+      responds((request) =>
+        reading({
+          issues: [{ ...issueOn(33, cite(request, words.neutral)), why }],
+          absent: [{ ...absenceOf(12), why }],
+        }),
+      ),
+    );
+    const found = await review();
+    expect(JSON.stringify(found)).not.toContain(why.slice(0, 20));
+    expect(pointsOf(found)).toEqual(pointsOf(byRules()));
+  });
+
+  test("and finds nothing: what the rules found stands", async () => {
+    model.behave(says('{"isContract":true,"issues":[],"absent":[],"strengths":[],"neutral":[],"judged":[]}'));
+    expect(pointsOf(await review())).toEqual(pointsOf(byRules()));
+  });
+
+  test("and what it finds stands under the agreement whose words it cites", async () => {
+    const publishing = contractText(
+      "12. VIDEOS\nThe Artist may publish the videos of the songs on the Artist's own page.",
+    );
+    model.behave(
+      responds((request) =>
+        reading({ issues: [issueOn(33, cite(request, "The Artist may publish the videos"))] }),
+      ),
+    );
+    const found = await review(
+      `${contractText()}\n\n${publishing.replace("RECORDING AGREEMENT", "MUSIC PUBLISHING AGREEMENT")}`,
+    );
+    const own = found.issues.filter(({ description }) => description === HAND);
+    expect(own.map(({ agreement }) => agreement)).toEqual(["MUSIC PUBLISHING AGREEMENT"]);
+    const taken = found.issues.filter(({ point }) => point === 1).map(({ agreement }) => agreement);
+    expect(taken).toEqual(["RECORDING AGREEMENT", "MUSIC PUBLISHING AGREEMENT"]);
+  });
+
   test("and is asked once more where the answer was none", async () => {
     model.behave(
       says("A fine contract!"),
@@ -390,6 +434,14 @@ describe("a review that fails leaves the payment unused, and the next try costs 
 
   test.each<[string, Behaviour, number, string]>([
     ["the service is broken", fails(503), 502, "review_failed"],
+    ["the service has a fault", fails(500), 502, "review_failed"],
+    ["it answers nothing, twice", says(""), 502, "review_failed"],
+    [
+      "something between answers with a page",
+      respondsRaw("text/html", "<h1>Bad gateway</h1>"),
+      502,
+      "review_failed",
+    ],
     ["the service has no place for us", fails(429), 502, "review_failed"],
     ["the connection breaks", breaksOff('{"isContract":true'), 502, "review_failed"],
     ["it takes too long", hangs(), 504, "review_timeout"],

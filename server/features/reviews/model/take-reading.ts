@@ -1,5 +1,11 @@
 import { bringsNothing } from "#server/adapters/ai/brings-nothing";
-import { BLANK, type Neutral, type RuleReading } from "#server/contract-rules/index";
+import {
+  BLANK,
+  detectLanguage,
+  type Language,
+  type Neutral,
+  type RuleReading,
+} from "#server/contract-rules/index";
 import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { pointOfKey } from "#server/features/reviews/model/point-guide";
@@ -29,6 +35,8 @@ export type TakenReading = {
 type Item = Record<string, unknown>;
 type Taker = (answer: Item) => TakenReading | null;
 
+/** A name in another script may stand among the words. */
+const LEAST_LATIN = 0.8;
 const LONGEST = { quotation: 600, why: 500, ask: 1_200, title: 100 };
 
 /**
@@ -41,7 +49,9 @@ export function createTaker(contract: RuleReading, sentences: readonly NumberedS
   const citedIn = (item: Item) =>
     idsIn(item.sentences ?? item.sentence ?? item.ids).flatMap((id) => known.get(id) ?? []);
   const isAsked = (point: number | null): point is number => point !== null && contract.isAsked(point);
-  const isClean = (words: readonly string[]) => words.every((each) => bringsNothing(each, contract.text));
+  const language = detectLanguage(contract.text);
+  const isClean = (words: readonly string[]) =>
+    words.every((each) => bringsNothing(each, contract.text) && isReadable(each, language));
 
   function issueIn(item: Item): ReviewIssue | null {
     const cited = citedIn(item);
@@ -104,6 +114,14 @@ export function createTaker(contract: RuleReading, sentences: readonly NumberedS
     };
     return { ...taken, dropped };
   };
+}
+
+/** Whether its words are for whoever asked: in English, in the language of the contract, or too few to tell. */
+function isReadable(words: string, ofContract: Language | null): boolean {
+  const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
+  if (count(/\p{Script=Latin}/gu) < count(/\p{L}/gu) * LEAST_LATIN) return false;
+  const language = detectLanguage(words);
+  return language === null || language === "English" || language === ofContract;
 }
 
 type Words = { point: number; why: string; ask: string };
