@@ -184,13 +184,17 @@ const approved = anyOf`
   (?:not|no) more than
 `;
 
+/** It says how long the term lasts, not what is taken. */
+const untilRecouped =
+  /\b(?:term|agreement)\b[^;]{0,80}\b(?:continue|last|end|run|extend)\w*\b[^;]{0,20}\buntil\b/;
+
 /** The other side's spending without a limit, as a bill instead of a deduction. */
 const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
-    { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] },
+    { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap, untilRecouped] },
     { has: [allFully], not: [...notRecouped, approved] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
     { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },

@@ -4,7 +4,7 @@ export const swahiliHeadings = {
   first: "Mambo ya kushughulikia kwanza",
   change: "Yanayopaswa kubadilishwa",
   missing: "Yanayokosekana",
-  reply: "Barua ya kumjibu mwenzako",
+  reply: "Barua ya kujibu upande wa pili",
   good: "Mazuri ya mkataba",
   number: "Jinsi alama zilivyopatikana",
   todo: "Cha kufanya",

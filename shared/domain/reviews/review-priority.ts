@@ -12,7 +12,7 @@ export function isAbsence({ quotation }: Pick<ReviewIssue, "quotation">): boolea
   return quotation.toLowerCase().startsWith(NOTHING_FOUND);
 }
 
-/** The three things to settle before all others: by gravity, then what is written before what is missing, then what costs most. */
+/** The three things to settle before all others: by gravity, then what is written before what is missing, then what costs most. Each point once. */
 export function threeFirst<Issue extends Found>(issues: readonly Issue[]): Issue[] {
   return issues
     .filter(({ severity }) => severity !== "low")
@@ -22,6 +22,7 @@ export function threeFirst<Issue extends Found>(issues: readonly Issue[]): Issue
         Number(isAbsence(a)) - Number(isAbsence(b)) ||
         rank(a.point) - rank(b.point),
     )
+    .filter(({ point }, index, all) => all.findIndex((each) => each.point === point) === index)
     .slice(0, MOST);
 }
 

@@ -9,5 +9,5 @@ export function drawHeading(pdf: Pdf, text: string, section: ReviewSection): voi
   makeRoom(pdf, 125);
   drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
   drawTextBlock(pdf, pdf.root, "P", swahiliHeadings[section], styles.note);
-  pdf.y += 6;
+  pdf.y += 9;
 }

@@ -40,13 +40,17 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
     ),
   );
 
-  drawTitle(pdf, TITLE, `${name} \u00B7 ${swahiliHeadings.review}`);
+  drawTitle(pdf, `${TITLE} \u00B7 ${swahiliHeadings.review}`, name);
   pdf.y += 18;
   if (result.score === null)
     drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
   else drawScore(pdf, result.score);
   pdf.y += 14;
   drawFacts(pdf, factsOf(input));
+  if (result.read?.gap) {
+    pdf.y += 8;
+    drawTextBlock(pdf, pdf.root, "P", result.read.gap, styles.text);
+  }
   drawFirst(pdf, input);
   const written = result.issues.filter((issue) => !isAbsence(issue));
   if (written.length > 0) drawHeading(pdf, "What to change", "change");
@@ -76,7 +80,6 @@ function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }:
     ...(read?.pages && read.pages.empty.length > 0
       ? [{ label: "Not read", value: `${emptyPages(read.pages)}.` }]
       : []),
-    ...(read?.gap ? [{ label: "Perhaps not whole", value: read.gap }] : []),
   ];
 }
 

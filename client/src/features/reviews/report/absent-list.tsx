@@ -11,9 +11,11 @@ export function AbsentList({ absent }: AbsentListProps) {
     <details className="group rounded-card border bg-surface">
       <summary className="flex min-h-14 cursor-pointer items-center gap-2 px-4 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
-        {absent.length === 1
-          ? "One thing the contract is silent on"
-          : `${absent.length} things the contract is silent on`}
+        <span>
+          {absent.length === 1
+            ? "One thing the contract is silent on"
+            : `${absent.length} things the contract is silent on`}
+        </span>
         <span lang="sw" className="font-normal text-muted max-sm:hidden">
           {swahiliHeadings.missing}
         </span>
