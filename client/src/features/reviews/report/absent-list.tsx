@@ -11,16 +11,14 @@ export function AbsentList({ absent }: AbsentListProps) {
     <details className="group rounded-card border bg-surface">
       <summary className="flex min-h-14 cursor-pointer items-center gap-2 px-4 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
-        <span>
-          {absent.length === 1
-            ? "One thing the contract is silent on"
-            : `${absent.length} things the contract is silent on`}
-        </span>
-        <span lang="sw" className="font-normal text-muted max-sm:hidden">
-          {swahiliHeadings.missing}
-        </span>
+        {absent.length === 1
+          ? "One thing the contract is silent on"
+          : `${absent.length} things the contract is silent on`}
       </summary>
-      <ul className="border-t px-4 sm:px-6">
+      <p lang="sw" className="border-t px-4 pt-3 text-sm text-muted sm:px-6">
+        {swahiliHeadings.missing}
+      </p>
+      <ul className="px-4 sm:px-6">
         {absent.map(({ point, title, description, suggestion, agreement }) => (
           <li
             key={`${point} ${agreement}`}
