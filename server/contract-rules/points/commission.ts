@@ -2,10 +2,13 @@ import type { Contract } from "#server/contract-rules/contract";
 import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
 
-export const commission = cue`(?:COMPANY (?:\w+ ){0,2}paid[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?)\b[^;]{0,40}SHARE)`;
+export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ )?pays? COMPANY[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
 const afterTheEnd = anyOf`
-  \b(?:after|beyond|following|upon|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
+  \b(?:after|beyond|following|upon|on|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term
+  \bno sunset\b
+  \bso long as (?:it|they) lasts?\b
+  \bfor (?:its|their) whole (?:life|duration)\b
   \bduring and after the term\b
   \b(?:during|in) the term (?:or|and) (?:thereafter|afterwards|later|after)
   \b(?:during|before) (?:the term )?(?:and|or) (?:at any time )?(?:after|thereafter)\b
@@ -17,13 +20,18 @@ const afterTheEnd = anyOf`
 `;
 /** What lets a commission end: a number of months, steps, or the end of the contract itself. */
 export const fadesOut = anyOf`
-  \bsunset\b
-  \b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
-  \b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
+  (?<!\bno )\bsunset\b
+  (?<!\b(?:made|concluded|signed|negotiated|entered into) )\b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
+  (?<!\bmade within (?:\S+ ){1,2})\b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
   \b(?:first|second|third) (?:year|twelve months)\b[^;]{0,40}\b(?:after|following)\b
   \b(?:falls?|drops?|sinks?|reduc\w+|declin\w+|steps? down)\b[^;]{0,60}\b(?:after|each year|per year|annually|first|second|nothing|half)\b
-  \bno (?:further )?commission\b[^;]{0,60}\b(?:after|beyond|once|thereafter|following|end)\b
-  \bcommission\b[^;]{0,40}\b(?:stops?|ends?|ceases?)\b
+  \bno (?:further |more |right to (?:any )?)?commission\b[^;]{0,60}\b(?:after|beyond|once|thereafter|following|end)\b
+  \bcommission\b[^;]{0,40}\b(?:stops|ends|ceases|(?:shall|will) (?:stop|end|cease))\b
+  \bcommission\b[^;]{0,30}\b(?:not|never) (?:survive|continue|outlast|extend beyond)\b
+  \blimited to\b[^;]{0,60}\b(?:during|in|within) the term\b
+  \bfor (?:\S+ ){1,3}(?:months?|years?|accounting periods?) (?:only|and no (?:longer|more))\b
+  \b(?:and not|not|never) beyond\b
+  \b(?:nil|none|nothing)\b[^;]{0,30}\b(?:afterwards|thereafter|after that|comes? in later)\b
   \b(?:received|earned|paid) (?:by CREATOR )?(?:during|in|within) the term (?:only|alone|and (?:not|no))
   \bonly\b[^;]{0,60}\b(?:received|earned|paid)\b[^;]{0,20}\bduring the term\b
 `;

@@ -17,6 +17,7 @@ const overhead = anyOf`
   \b(?:office|management|company|house|label) (?:charge|fee|costs|cut|levy)\b
   running costs
   administrat(?:ive|ion) levy
+  \b(?:levy|cut)\b[^;]{0,40}\bfor (?:its )?administration
   (?:SHARE|\bcharge|\bfee)…for (?:its|the|COMPANY)(?:'s)? (?:own )?(?:office|overheads?|administration|running|staff)
   \b(?:general|office) expenses
   \bhandling (?:fee|charge)
@@ -31,6 +32,7 @@ const overheadTaken: Look = {
       overhead…(?:is|are|shall be|may be) (?:not|excluded)
       (?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead
       overhead…\bown\b
+      \b(?:each|every) (?:side|party)\b…\bits own\b
     `,
   ],
 };
@@ -86,7 +88,7 @@ function findUnclearProfit({ sentences, trusted }: Contract): Match | null {
 
 function isDefined(word: string, trusted: Contract["trusted"]): boolean {
   const definition = new RegExp(
-    `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
+    `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?\\b|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
   );
   return trusted.some(({ plain }) => definition.test(plain));
 }

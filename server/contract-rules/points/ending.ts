@@ -11,7 +11,7 @@ const resultsIn =
   /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
-const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|\bnothing\b[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
+const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|(?:\bnothing\b|\bno (?:breach|default|failure)\b)[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
   has: [
@@ -33,6 +33,21 @@ const reservedToOne: Look = {
     cue`(?:right to ENDS[^,;]{0,40}(?:lies|rests|belongs|is)[^,;]{0,20}COMPANY (?:only|alone)|only COMPANY (?:may|can|shall)[^,;]{0,30}ENDS)`,
   ],
 };
+
+/** A way out for whoever makes the music, in words that do not say "may end". */
+const wayOut: readonly Look[] = [
+  { has: [cue`ENDS`], says: { acts: ["ends"], who: "creator", manner: "may" } },
+  { has: [cue`ENDS[^;]{0,40}\bif CREATOR (?:so )?(?:gives|serves|sends|wishes)\b`] },
+  {
+    has: [cue`^(?:\S{1,6} )?termination[:,]? (?:by|at the instance of) (?:BOTH|CREATOR)`],
+    not: [/\b(?:excluded|not (?:allowed|possible|permitted))\b/],
+  },
+  {
+    has: [
+      cue`\bnothing\b[^;]{0,60}\b(?:prevents?|stops?|restricts?)\b[^;]{0,20}CREATOR[^;]{0,20}(?:terminating|ending|leaving)`,
+    ],
+  },
+];
 
 type Who = "creator" | "company" | "both" | "unknown";
 type Ending = { who: Who; match: Match };
@@ -214,7 +229,7 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
     find: (contract) => {
-      if (findEndings(contract).length > 0) return null;
+      if (findEndings(contract).length > 0 || findAny(contract.trusted, wayOut)) return null;
       const shut = flag(findMatch(contract.sentences, { has: [noRight] }));
       return shut ?? (endsSoon(contract) ? null : missing("a right to terminate"));
     },

@@ -50,7 +50,7 @@ const takes = anyOf`
   \bone (?:third|fifth|quarter|half) of\b
   \ba (?:third|quarter|fifth|half) of\b
   COMPANY(?:, which| shall| will)? (?:\w+ )?(?:keeps?|takes?|retains?|collects?|gets?)\b(?! (?:nothing|no))
-  \bgive COMPANY\b
+  \bgive COMPANY
   which (?:retains|keeps|takes) (?:half|\d|a |one )
   shared (?:\w+ )?(?:equally )?with COMPANY
   \b(?:ten|fifteen|twenty|thirty|forty|fifty) per ?cent\b

@@ -95,9 +95,14 @@ const onceOnly: Look = {
   ],
 };
 
-const toCreator = cue`(?:CREATOR (?:\w+ ){0,4}(?:receives?|gets?|paid|entitled to|earns?)|(?:pays?|credits?)(?: to)? CREATOR|royalt(?:y|ies)\b[^;]{0,40}(?:to|of|for) CREATOR|CREATOR's (?:royalt(?:y|ies)|share))`;
-const ofIncome = cue`(?:(?:%|per ?cent)\)? (?:\w+ ){0,4}(?:of|on)|\b(?:one|an?)[ -](?:third|quarter|fifth|sixth|eighth|tenth) of)\b`;
-const otherShares = cue`\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|commission|tax|vat|instal(?:l)?ment|balance|cancell?\w*|kill fee|writer's share|producer)\b`;
+const toCreator = cue`(?:CREATOR,? (?:\w+ ){0,4}(?:receives?|gets?|paid|entitled to|earns?|credited with|remunerated|(?:has|have) a royalty)|^(?:\S{1,6} )?CREATOR:|SHARE (?:\w+ )?to CREATOR|(?:pays?|credits?)(?: to)? CREATOR|royalt(?:y|ies)\b[^;]{0,40}(?:to|of|for) CREATOR|CREATOR's (?:\w+ )?(?:royalt(?:y|ies)|shares?|percentage))`;
+const ofIncome = cue`(?:(?:%|per ?cent(?:um)?)\)? (?:\w+ ){0,4}(?:of|on)|\b(?:one|an?)[ -](?:third|quarter|fifth|sixth|eighth|tenth) of)\b|CREATOR's (?:\w+ )?share of[^;]{0,40}SHARE`;
+const otherShares = cue`\bshares in COMPANY|\b(?:rises?|increases?) by\b|\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|commission|tax|vat|instal(?:l)?ment|balance|cancell?\w*|kill fee|writer's share|producer)\b`;
+const income = cue`\b(?:incomes?|receipts|revenues?|proceeds|sales|sold|sums|profits?|earnings|monies|price|royalt(?:y|ies))\b`;
+/** "90 % to the Company and 10 % to the Artist" */
+const partToCreator = cue`(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)\)? (?:shall go |goes )?to CREATOR`;
+const partsToCreator = (context: string) =>
+  [...context.matchAll(new RegExp(partToCreator, "g"))].map(([, share]) => Number(share));
 /** What is usual at least, in per cent of what comes in. */
 const usual: Partial<Record<ContractKind, number>> = {
   recording: 15,
@@ -116,15 +121,30 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
       when: (context) => readShares(context).some((share) => share > MOST_COMMISSION && share < 100),
     });
   const least = usual[kind];
+  const isLess = (shares: readonly number[]) => shares.length > 0 && Math.max(...shares) < (least ?? 0);
   if (least === undefined) return null;
-  return findMatch(sentences, {
-    has: [toCreator, ofIncome],
-    not: [otherShares],
-    when: (context) => {
-      const shares = readShares(context);
-      return shares.length > 0 && Math.max(...shares) < least;
-    },
-  });
+  return (
+    findMatch(sentences, {
+      has: [toCreator, ofIncome],
+      not: [otherShares],
+      when: (context) => isLess(readShares(context)),
+    }) ??
+    findMatch(sentences, {
+      has: [income, cue`SHARE`],
+      not: [otherShares],
+      says: {
+        acts: ["takes", "pays", "has"],
+        to: "creator",
+        what: income,
+        when: ({ shares }) => isLess(shares),
+      },
+    }) ??
+    findMatch(sentences, {
+      has: [partToCreator],
+      not: [otherShares],
+      when: (context) => isLess(partsToCreator(context)),
+    })
+  );
 }
 
 export const rateRules: readonly Rule[] = [

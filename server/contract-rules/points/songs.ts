@@ -56,7 +56,7 @@ function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
 const songTaken: readonly Look[] = [
   {
     has: [
-      cue`CREATOR[^,;]{0,20}\bgives? COMPANY\b[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
+      cue`CREATOR[^,;]{0,20}\bgives? COMPANY[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
     ],
     not: [denied(/give/)],
   },

@@ -139,7 +139,7 @@ function isTitle(paragraph: string): boolean {
 }
 
 /** "The Artist sings." is short, and no title. */
-const opensWithSide = cue`^(?:\S{1,5} )?(?:the )?(?:CREATOR|COMPANY) \w`;
+const opensWithSide = cue`^(?:\S{1,5} )?(?:the )?(?:CREATOR|COMPANY)(?: \w|: )`;
 
 /** "12. Power of attorney." before the words of the clause. */
 function isRunInTitle(sentence: string, plain: string): boolean {

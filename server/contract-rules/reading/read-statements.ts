@@ -10,7 +10,7 @@ const verbs: Readonly<Record<Act, string>> = {
   keeps:
     "keeps?|kept|retains?|retained|reserves?|owns?|owned|stays?|remains?|belongs?|reserved|vests?|vested",
   has: "(?:has|have|had)(?! (?:to|been|not|\\w+ed|taken|kept|paid|given|sent|sold|received)\\b)",
-  pays: "pays?|paid|pay over|accounts? to|remits?|remitted|hands? over|handed over|gives?|given|credits?|credited|divided|split|shared",
+  pays: "pays?|paid|remunerated|pay over|accounts? to|remits?|remitted|hands? over|handed over|gives?|given|credits?|credited|divided|split|shared",
   grants:
     "grants?|granted|assigns?|assigned|transfers?|transferred|licen[cs]es?|licen[cs]ed|cedes?|ceded|conveys?|conveyed|sells?|sold|novates?|passes on",
   sends:
@@ -44,6 +44,9 @@ const spares =
 /** What nobody is kept from is free to be done. */
 const doubled =
   /\b(?:not|never) (?:\w+ly )?(?:be prevented|be (?:restricted|limited|hindered))\b|\bnothing\b[^;]{0,80}\b(?:prevents?|restricts?|limits?|stops?)\b/;
+/** "In no event shall the Artist …" */
+const turned =
+  /\b(?:in no (?:event|case|circumstances)|under no circumstances|at no time|never|nor)\b[^,;]{0,20}$/;
 /** "Never asks him not to": said of somebody else's act. */
 const neverAsks = /\b(?:not|never) (?:ask|require|oblige|force|compel)\b[^;]{0,80}\bnot to $/;
 const newModal =
@@ -178,10 +181,9 @@ function roles(
   if (isPassive) {
     const who = agent?.who ?? null;
     const holds = act === "takes" || act === "keeps" || act === "has";
-    return {
-      who: act === "takes" && after.startsWith(" to ") ? null : who,
-      to: holds ? who : (taker?.who ?? null),
-    };
+    // "The Artist will be paid 5 %": whoever is paid has it.
+    const paid = taker?.who ?? subject?.who ?? null;
+    return { who: act === "takes" && after.startsWith(" to ") ? null : who, to: holds ? who : paid };
   }
   if (act === "takes" || act === "keeps" || act === "has") {
     const who = subject?.who ?? agent?.who ?? null;
@@ -196,6 +198,7 @@ function mannerOf(context: string, { start, end, act }: Found, to: number, subje
   const opening = /^(?:\S{1,6} )?nothing\b/.test(context) ? context.slice(0, from) : "";
   const all = `${opening} ${lead}`;
   if (doubled.test(all) || neverAsks.test(context.slice(0, start))) return "may";
+  if (subject && turned.test(context.slice(0, subject.start))) return "does not";
   const modal = newModal.exec(all);
   const last = modal ? all.slice(modal.index) : all;
   if (spares.test(last)) return "need not";

@@ -112,7 +112,7 @@ export const rightsStrengths: readonly Strength[] = [
       },
       {
         has: [
-          cue`\bnothing\b[^;]{0,60}\b(?:prevents?|restricts?|limits?|stops?|keeps?)\b[^;]{0,20}CREATOR\b[^;]{0,40}\b(?:join|regist|becom)`,
+          cue`\bnothing\b[^;]{0,60}\b(?:prevents?|restricts?|limits?|stops?|keeps?)\b[^;]{0,20}CREATOR[^;]{0,40}\b(?:join|regist|becom)`,
           society,
         ],
       },
@@ -122,7 +122,7 @@ export const rightsStrengths: readonly Strength[] = [
     point: 38,
     title: "Approval over synchronisation",
     isOneSided: true,
-    allows: cue`\bunless (?:and until )?CREATOR\b`,
+    allows: cue`\bunless (?:and until )?CREATOR`,
     looks: [
       {
         has: [

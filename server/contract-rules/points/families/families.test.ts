@@ -3,6 +3,7 @@ import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
 import { families } from "#server/contract-rules/points/families/families";
 import { authorFamilies } from "#server/contract-rules/points/families/author-families";
 import { bondFamilies } from "#server/contract-rules/points/families/bond-families";
+import { dealFamilies } from "#server/contract-rules/points/families/deal-families";
 import { graveFamilies } from "#server/contract-rules/points/families/grave-families";
 import { holdFamilies } from "#server/contract-rules/points/families/hold-families";
 import { moneyFamilies } from "#server/contract-rules/points/families/money-families";
@@ -15,13 +16,14 @@ describe.each([
   ...moneyFamilies,
   ...authorFamilies,
   ...bondFamilies,
-])("point $point", ({ point, raises, nearMisses }) => {
+  ...dealFamilies,
+])("point $point", ({ point, kind, raises, nearMisses }) => {
   test.each(raises)("is raised by: %s", (words) => {
-    expect(isFlagged(point, words)).toBe(true);
+    expect(isFlagged(point, words, kind)).toBe(true);
   });
 
   test.each(nearMisses)("is not raised by: %s", (words) => {
-    expect(isFlagged(point, words)).toBe(false);
+    expect(isFlagged(point, words, kind)).toBe(false);
   });
 
   test("has as many near misses as wordings, none of them twice", () => {

@@ -1,5 +1,13 @@
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
+
 /** Ways to say something that a point is about, and ways to say what looks like it and is none. */
-export type Family = { point: number; raises: readonly string[]; nearMisses: readonly string[] };
+export type Family = {
+  point: number;
+  /** Recording, where it is not said. */
+  kind?: ContractKind;
+  raises: readonly string[];
+  nearMisses: readonly string[];
+};
 
 /** Written without a look at the rules; each stands in a contract that says little else. */
 export const families: readonly Family[] = [
