@@ -246,7 +246,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     reason: payment("refunded", "It is what administrators write for the books."),
   },
   registration_acknowledgements: {
-    ...ours("document_id status read_at"),
+    ...ours("document_id society status read_at"),
     ...each("sender processed_on society_number messages", document("numbers and societies")),
   },
   registration_changes: {

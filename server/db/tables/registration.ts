@@ -135,6 +135,8 @@ export const registrationAcknowledgements = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: "cascade" }),
     sender: text("sender").notNull(),
+    /** The sender's code in CISAC's list; empty where it is no society. */
+    society: text("society").notNull().default(""),
     status: text("status").notNull(),
     /** YYYY-MM-DD */
     processedOn: text("processed_on").notNull(),

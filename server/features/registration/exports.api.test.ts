@@ -302,6 +302,10 @@ test("what a society answers stands with the song, once", async () => {
   expect(Registration.parse(body).acknowledgements).toMatchObject([
     { sender: "PRS FOR MUSIC", status: "AS", societyNumber: "PRS-77" },
   ]);
+  // From then on the society is told its own number with ours.
+  await caller.put("/api/user/submitter").send(submitter).expect(200);
+  const reference = readCwr((await make(caller, [id], "cwr22")).text).find(({ record }) => record === "XRF");
+  expect(reference).toMatchObject({ organisation: "052", identifier: "PRS-77", type: "W", validity: "Y" });
   const { caller: other } = await app.signedIn();
   const { body: theirs } = await other.post("/api/registration/acknowledgements").send({ text }).expect(200);
   expect(Acknowledged.parse(theirs).works).toMatchObject([{ documentId: null }]);

@@ -11,6 +11,7 @@ import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
 import { cwrFileName, writeCwr } from "#server/features/registration/cwr/write-cwr";
 import {
+  acknowledgementsOf,
   findExport,
   findSubmitter,
   insertExport,
@@ -135,7 +136,12 @@ async function readSong(deps: Deps, user: UserRecord, documentId: string): Promi
   const noted = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
   const record = withDeclared(noted, sheet);
   const { number, sha256, signedAt } = version;
+  const answers = await acknowledgementsOf(deps.db, documentId);
   return {
+    // What does not fit into its field is left out: a reference that is cut leads elsewhere.
+    societyNumbers: answers
+      .map(({ society, societyNumber }) => ({ society, number: societyNumber.toUpperCase() }))
+      .filter((one) => one.society !== "" && /^[!-~][ -~]{0,13}$/.test(one.number)),
     documentId,
     sheet,
     record,

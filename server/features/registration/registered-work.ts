@@ -27,6 +27,8 @@ export type RegisteredWork = {
   version: { number: number; sha256: string; signedAt: string };
   /** By which names and codes are found; a society that is not suggested any more among them. */
   societies: readonly Society[];
+  /** What societies have called it in their answers, the newest last. */
+  societyNumbers: readonly { society: string; number: string }[];
 };
 
 /** The number of a person or publisher in the owner's files. */
@@ -64,6 +66,7 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
       isrc: isrc.replaceAll("-", ""),
     })),
     samples: samples.map(({ title, artist, owners }) => ({ title, iswc: "", writer: owners || artist })),
+    societyNumbers: [...new Map(work.societyNumbers.map((one) => [one.society, one])).values()],
   };
 }
 

@@ -15,7 +15,7 @@ export async function takeAcknowledgements(
 ): Promise<Acknowledged> {
   const file = readAcknowledgements(text);
   if (!file) throw new AppError("acknowledgement_unreadable");
-  const { from: sender, acknowledgements } = file;
+  const { from: sender, society, acknowledgements } = file;
   const readAt = clock.now();
   return db.transaction(async (trx) => {
     const numbers = acknowledgements.map(({ workNumber }) => numberOfWork(workNumber));
@@ -30,7 +30,9 @@ export async function takeAcknowledgements(
     await insertAcknowledgements(
       trx,
       works.flatMap(({ documentId, status, processedOn, societyNumber, messages }) =>
-        documentId ? [{ documentId, sender, status, processedOn, societyNumber, messages, readAt }] : [],
+        documentId
+          ? [{ documentId, sender, society, status, processedOn, societyNumber, messages, readAt }]
+          : [],
       ),
     );
     return {

@@ -174,6 +174,7 @@ function workOf(sheet: Partial<SplitSheet>, record: RegistrationRecord = nobody)
     people: peopleOfWork(people, record, () => null),
     version: { number: 1, sha256: "0", signedAt: "2026-03-01T00:00:00.000Z" },
     societies,
+    societyNumbers: [{ society: "052", number: "PRS-77" }],
   };
 }
 
@@ -258,6 +259,9 @@ test("of random sheets every fact is read back out of the file", () => {
           released: one.releaseDate.replaceAll("-", ""),
         })),
       );
+      expect(named(records, "XRF")).toMatchObject([
+        { organisation: "052", identifier: "PRS-77", type: "W", validity: "Y" },
+      ]);
       expect(file).not.toContain("?");
     }),
     { numRuns: SHEETS },

@@ -27,7 +27,12 @@ export function StandingFields({ place, ofSong }: { place: string; ofSong?: Reac
           label="IPI name number"
           help="Up to 11 digits, from your society"
         />
-        <IdentifierField kind="IPI base" place={`${place}.ipiBaseNumber`} label="IPI base number" />
+        <IdentifierField
+          kind="IPI base"
+          place={`${place}.ipiBaseNumber`}
+          label="IPI base number"
+          help="One for a person, whatever their names, from the society"
+        />
         <IdentifierField
           kind="ISNI"
           place={`${place}.isni`}
@@ -41,7 +46,8 @@ export function StandingFields({ place, ofSong }: { place: string; ofSong?: Reac
         <legend className="mb-2 text-sm font-medium">
           Publisher or administrator
           <span className="block text-xs font-normal text-muted">
-            Takes its part out of this person’s share, not beside it.
+            Takes its part out of this person’s share, not beside it. Of performances societies leave the
+            writer half at least.
           </span>
         </legend>
         <TextField place={`${place}.publisher.name`} label="Name" />

@@ -24,6 +24,7 @@ export function OwnFields({ place }: { place: string }) {
           kind="IPI base"
           place={`${place}.ipiBaseNumber`}
           label={say("registration.ipiBase")}
+          help={say("registration.ipiBaseHelp")}
         />
         <IdentifierField
           kind="ISNI"

@@ -162,7 +162,11 @@ export function RecordingFields({ place, sheet, owners }: RecordingFieldsProps) 
           </>
         )}
         <TextField place={`${place}.artist`} label="Artist" help={onSheet(sheet?.artist)} />
-        <TextField place={`${place}.isrc`} label="ISRC" help={onSheet(sheet?.isrc)} />
+        <TextField
+          place={`${place}.isrc`}
+          label="ISRC"
+          help={onSheet(sheet?.isrc) || "From whoever owns the recording, or its distributor"}
+        />
         <TextField place={`${place}.duration`} label="Length" help={onSheet(sheet?.duration) ?? "3:45"} />
         <TextField place={`${place}.label`} label="Label" help={onSheet(sheet?.label)} />
         <DayField place={`${place}.releaseDate`} label="Release date" help={onSheet(sheet?.releaseDate)} />

@@ -30,6 +30,7 @@ test("what a society answers is read by song, with what it says of each", () => 
   ];
   expect(readAcknowledgements(lines.join("\r\n"))).toEqual({
     from: "PRS FOR MUSIC",
+    society: "052",
     acknowledgements: [
       {
         workNumber: "S1",

@@ -13,8 +13,8 @@ export type Acknowledgement = {
   messages: string[];
 };
 
-/** `from` is the society's or sender's name of the file's header. */
-export type AcknowledgementFile = { from: string; acknowledgements: Acknowledgement[] };
+/** `from` is the society's or sender's name of the file's header, `society` its code in CISAC's list; empty where it is none. */
+export type AcknowledgementFile = { from: string; society: string; acknowledgements: Acknowledgement[] };
 
 /**
  * Reads what a society sends back. Null for a file that is none; lines that cannot be read are left out, as societies add records of
@@ -34,7 +34,10 @@ export function readAcknowledgements(text: string): AcknowledgementFile | null {
       if (message) acknowledgements.at(-1)?.messages.push(message);
     }
   }
-  return acknowledgements.length === 0 ? null : { from: at(header, 15, 45), acknowledgements };
+  if (acknowledgements.length === 0) return null;
+  // Of a society the sender's number is its code.
+  const code = at(header, 4, 2) === "SO" && /^0{6}(\d{3})$/.exec(at(header, 6, 9))?.[1];
+  return { from: at(header, 15, 45), society: code || "", acknowledgements };
 }
 
 function readAcknowledgement(line: string): Acknowledgement | null {

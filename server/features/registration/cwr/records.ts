@@ -157,6 +157,12 @@ export const recordFields = {
     ["ipiBaseNumber", 13],
     ["otherIpiBaseNumber", 13],
   ],
+  XRF: [
+    ["organisation", 3],
+    ["identifier", 14],
+    ["type", 1],
+    ["validity", 1],
+  ],
 } as const satisfies Record<string, readonly Field[]>;
 
 /** Records around the transactions, without a prefix. */

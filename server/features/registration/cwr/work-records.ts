@@ -57,6 +57,13 @@ export function recordsOf(work: CwrWork, submitter: CwrSubmitter, type: Transact
       iswc: compactIswc(sample.iswc),
       lastName: foldName(sample.writer).text,
     })),
+    ...work.societyNumbers.map(({ society, number }): CwrRecord => ({
+      record: "XRF",
+      organisation: society,
+      identifier: number,
+      type: "W",
+      validity: "Y",
+    })),
   ];
 }
 

@@ -57,6 +57,8 @@ export type CwrWork = {
   recordings: CwrRecording[];
   /** Songs that this one takes parts of. */
   samples: { title: string; iswc: string; writer: string }[];
+  /** What societies call it: three digits of CISAC's list, and their own number of at most 14 characters. */
+  societyNumbers: { society: string; number: string }[];
 };
 
 /** Who sends the file: a publisher or administrator in CISAC's list of senders. */

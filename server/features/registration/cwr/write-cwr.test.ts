@@ -52,6 +52,7 @@ function song(given: Partial<CwrWork> = {}): CwrWork {
     performers: [],
     recordings: [],
     samples: [],
+    societyNumbers: [],
     ...given,
   };
 }

@@ -95,6 +95,7 @@ const records = {
     validity: [507, 20],
   },
   COM: { title: [20, 60], iswc: [80, 11], last: [111, 45] },
+  XRF: { organisation: [20, 3], identifier: [23, 14], type: [37, 1], validity: [38, 1] },
 } as const satisfies Record<string, Record<string, Place>>;
 
 const lengths: Record<keyof typeof records, number> = {
@@ -115,6 +116,7 @@ const lengths: Record<keyof typeof records, number> = {
   PER: 118,
   REC: 540,
   COM: 308,
+  XRF: 38,
 };
 
 /** A record's fields by name, `record` its type, `transaction` and `position` its numbers as they stand. */

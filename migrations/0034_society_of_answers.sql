@@ -1,0 +1,1 @@
+ALTER TABLE "registration_acknowledgements" ADD COLUMN "society" text DEFAULT '' NOT NULL;
