@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
+import { setLanguageOfNamed } from "#server/features/signing/representatives/representatives-store";
 import { markOpened, setLanguage } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
 
@@ -14,6 +15,8 @@ export async function recordOpening(
   language?: Language,
 ): Promise<{ openedAt: string }> {
   const { signer, document, version, representative } = await openToRead(deps, access);
+  if (representative && language && language !== representative.language)
+    await setLanguageOfNamed(deps.db, representative.id, language);
   // What is kept is when the signer had it before them.
   if (representative) return { openedAt: deps.clock.now().toISOString() };
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);

@@ -253,6 +253,17 @@ describe("named by a press at the signer's own address", () => {
     expect((await app.mailsTo(named.email)).map(({ subject }) => subject)).toHaveLength(1);
   });
 
+  test("whoever was named is written to as they read", async () => {
+    const { tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    await app.nobody().post(`/api/sign/${token}/opened`).send({ language: "sw" }).expect(200);
+    await sign(token).expect(200);
+    await app.deps.jobs.idle();
+    expect((await app.mailsTo(named.email)).at(-1)!.subject).toContain("Sahihi yako kwenye");
+  });
+
   test("the owner corrects nobody's address to that of whoever is named", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     const named = mercy();

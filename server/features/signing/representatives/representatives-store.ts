@@ -3,6 +3,7 @@ import type { Queryable, Trx } from "#server/db/client";
 import { representatives } from "#server/db/tables/signing";
 import { signedByNaming } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
+import type { Language } from "#shared/words/languages";
 
 export type Representative = typeof representatives.$inferSelect;
 
@@ -49,6 +50,11 @@ export async function whoSignedForOthers(
     const signature = byId.get(signerId);
     return signature && signedByNaming(signature, recordSha256);
   });
+}
+
+/** In which language whoever was named reads, and is written to. */
+export async function setLanguageOfNamed(db: Queryable, id: string, language: Language): Promise<void> {
+  await db.update(representatives).set({ language }).where(eq(representatives.id, id));
 }
 
 /** How often somebody has named one. */
