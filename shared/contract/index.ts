@@ -7,6 +7,7 @@ import { dashboardEndpoints } from "#shared/contract/dashboard";
 import { documentEndpoints } from "#shared/contract/documents";
 import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
+import { manyEndpoints } from "#shared/contract/many";
 import { networkEndpoints } from "#shared/contract/network";
 import { noticeEndpoints } from "#shared/contract/notices";
 import { paymentEndpoints } from "#shared/contract/payments";
@@ -31,6 +32,7 @@ export const contract = {
   ...documentEndpoints,
   ...dashboardEndpoints,
   ...signingEndpoints,
+  ...manyEndpoints,
   ...roomEndpoints,
   ...consentEndpoints,
   ...registrationEndpoints,

@@ -4,3 +4,6 @@ export type DashboardPart = (typeof dashboardParts)[number];
 
 export const documentSorts = ["newest", "oldest", "title", "type"] as const;
 export type DocumentSort = (typeof documentSorts)[number];
+
+/** So many documents are acted on at once. */
+export const MOST_AT_ONCE = 50;

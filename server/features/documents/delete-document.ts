@@ -24,9 +24,13 @@ export async function deleteDocument(
   id: string,
   password: string,
 ): Promise<void> {
-  const { db } = deps;
   await confirmPassword(user, password);
-  await db.transaction(async (trx) => {
+  await deleteConfirmed(deps, user, id);
+}
+
+/** The same for whoever has confirmed it with their password already. */
+export async function deleteConfirmed(deps: Deps, user: UserRecord, id: string): Promise<void> {
+  await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     await assertUnsigned(trx, document);

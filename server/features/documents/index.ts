@@ -8,6 +8,7 @@ export {
 export { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { documentsJobs } from "#server/features/documents/documents-jobs";
+export { readRows } from "#server/features/documents/dashboard-store";
 export {
   deleteDocumentRecord,
   languageKnown,
@@ -22,7 +23,7 @@ export type {
 } from "#server/features/documents/documents-store";
 export { endVersion } from "#server/features/documents/end-version";
 export { amendDocument, bringIntoForce, questionEnded } from "#server/features/documents/version-in-force";
-export { unlockDocument } from "#server/features/documents/lock-document";
+export { lockDocument, unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
@@ -61,4 +62,4 @@ export {
   type FrozenDocument,
 } from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
-export { removeDocument, tellInvited } from "#server/features/documents/delete-document";
+export { deleteConfirmed, removeDocument, tellInvited } from "#server/features/documents/delete-document";

@@ -18,6 +18,8 @@ import { evidenceOf } from "#server/features/signing/evidence-of";
 import { readSigning } from "#server/features/signing/read-signing";
 import { recallDocument } from "#server/features/signing/recall-document";
 import { recordOpening } from "#server/features/signing/record-opening";
+import { deleteMany, lockMany, remindMany } from "#server/features/signing/many/act-on-many";
+import { tableOfMany, zipMany } from "#server/features/signing/many/take-many";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendCurrentLink } from "#server/features/signing/send-current-link";
 import { sendDocument } from "#server/features/signing/send-document";
@@ -58,6 +60,11 @@ export function signingRoutes(deps: Deps): Router {
     await sendDocument(deps, user, params.id, { ...body, from: evidenceOf(request) });
     return viewSent(user, params.id);
   });
+  bind("POST /api/documents/remind", (user, { body }) => remindMany(deps, user, body.documentIds));
+  bind("POST /api/documents/lock", (user, { body }) => lockMany(deps, user, body.documentIds));
+  bind("POST /api/documents/delete", (user, { body }) => deleteMany(deps, user, body));
+  bind("POST /api/documents/pdfs", (user, { body }) => zipMany(deps, user, body.documentIds));
+  bind("POST /api/documents/csv", (user, { body }) => tableOfMany(deps, user, body.documentIds));
   bind("POST /api/documents/{id}/resend-invitation", (user, { params, body }) =>
     resendInvitation(deps, user, params.id, body),
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { DocumentSummary } from "#shared/contract/documents";
 import type { Contract } from "#shared/contract/index";
@@ -19,8 +19,12 @@ import {
 } from "#client/features/documents/list/document-list-filters";
 import { DocumentRow, type DocumentRowProps } from "#client/features/documents/list/document-row";
 import { ListSkeleton } from "#client/features/documents/list/list-skeleton";
+import { useChosen } from "#client/features/documents/many/use-chosen";
 import { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
+const ManyBar = lazy(async () => ({
+  default: (await import("#client/features/documents/many/many-bar")).ManyBar,
+}));
 const loadDialogs = () => import("#client/features/documents/actions/document-dialogs");
 const DocumentDialogs = lazy(async () => ({ default: (await loadDialogs()).DocumentDialogs }));
 
@@ -37,8 +41,12 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
   const { asked, ...change } = useDocumentFilters();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  const choice = useChosen();
+  const { chosen, toggle } = choice;
+  const page = useQueryClient().getQueryData(dashboardPageQuery(pageQueryOf(asked)).queryKey);
   const row = {
     remind,
+    choice: chosen && { has: (id: string) => chosen.has(id), toggle },
     onOpen: (dialog: OpenedDialog["dialog"], document: DocumentSummary) => setOpened({ dialog, document }),
   };
 
@@ -49,7 +57,11 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
 
   return (
     <>
-      <DocumentFilters {...change} />
+      <DocumentFilters
+        {...change}
+        isChoosing={chosen !== null}
+        onChoose={chosen ? choice.end : choice.begin}
+      />
       <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 focus:outline-none">
         {isLookingFor(asked) ? (
           <DocumentPages
@@ -73,6 +85,16 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
           />
         )}
       </div>
+      {chosen && (
+        <Suspense>
+          <ManyBar
+            choice={{ ...choice, chosen }}
+            shown={
+              isLookingFor(asked) ? (page?.items ?? []) : Object.values(parts).flatMap(({ items }) => items)
+            }
+          />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <DocumentDialogs
@@ -96,20 +118,15 @@ type DocumentPagesProps = Omit<DocumentRowProps, "row"> & {
   onClear: () => void;
 };
 
+/** What the server is asked for. */
+function pageQueryOf({ search, sort, page, part, status, type }: DocumentListFilters) {
+  const chosen = <Value extends string>(value: Value | "all") => (value === "all" ? undefined : value);
+  return { search, sort, page, part: chosen(part), status: chosen(status), type: chosen(type) };
+}
+
 /** The documents that fit, a page of them at a time. */
 function DocumentPages({ filters, onTurn, onClear, ...row }: DocumentPagesProps) {
-  const { search, part, status, type, sort, page } = filters;
-  const chosen = <Value extends string>(value: Value | "all") => (value === "all" ? undefined : value);
-  const { data, error, refetch } = useQuery(
-    dashboardPageQuery({
-      search,
-      sort,
-      page,
-      part: chosen(part),
-      status: chosen(status),
-      type: chosen(type),
-    }),
-  );
+  const { data, error, refetch } = useQuery(dashboardPageQuery(pageQueryOf(filters)));
   if (!data && error)
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { Search, SlidersHorizontal, X } from "lucide-react";
+import { ListTodo, Search, SlidersHorizontal, X } from "lucide-react";
 import { dashboardParts, type DocumentSort } from "#shared/domain/dashboard";
 import { documentStatusLabels, documentTypeLabels, documentTypes } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
@@ -13,7 +13,10 @@ import {
 import { partLabels } from "#client/features/documents/list/part-labels";
 import type { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
-type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "asked">;
+type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "asked"> & {
+  isChoosing: boolean;
+  onChoose: () => void;
+};
 
 const statuses = ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"] as const;
 
@@ -26,7 +29,14 @@ const sortLabels: Record<DocumentSort, string> = {
 
 const SEARCH_LABEL = "Search by title, type, artist or person";
 
-export function DocumentFilters({ filters, type, change, clear }: DocumentFiltersProps) {
+export function DocumentFilters({
+  filters,
+  type,
+  change,
+  clear,
+  isChoosing,
+  onChoose,
+}: DocumentFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   const listId = useId();
   const isChosen =
@@ -72,6 +82,15 @@ export function DocumentFilters({ filters, type, change, clear }: DocumentFilter
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => setPressed(!isUnfolded)}
           className={classNames("w-11 px-0 md:hidden", isChosen && "border-primary text-primary")}
+        />
+        <Button
+          variant="secondary"
+          aria-label="Select documents"
+          title="Select documents"
+          aria-pressed={isChoosing}
+          icon={<ListTodo aria-hidden />}
+          onClick={onChoose}
+          className={classNames("w-11 px-0", isChoosing && "border-primary text-primary")}
         />
       </div>
       <div

@@ -20,6 +20,8 @@ import { StatusBadge } from "#client/ui/status-badge";
 
 export type DocumentRowProps = {
   row: DashboardRow;
+  /** While documents are chosen. */
+  choice: { has: (id: string) => boolean; toggle: (row: DashboardRow) => void } | null;
   onOpen: (dialog: DocumentDialog, document: DocumentSummary) => void;
   /** What writes again to those who have not signed a document. */
   remind: (document: DocumentSummary) => ReactNode;
@@ -32,20 +34,20 @@ const typeIcons: Record<DocumentType, typeof ChartPie> = {
 };
 
 /** A document as a line: what it is, whom it waits for, and the one thing to do with it now. */
-export function DocumentRow({ row, onOpen, remind }: DocumentRowProps) {
+export function DocumentRow({ row, choice, onOpen, remind }: DocumentRowProps) {
   const { type, status, signerCount, signedCount, returned } = row;
   const open = (dialog: DocumentDialog) => onOpen(dialog, row);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 px-4 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_17rem_10.5rem_auto] lg:gap-x-5">
       <div className="relative flex min-h-11 min-w-0 items-center gap-3 self-start lg:self-center">
-        <TypeIcon type={type} />
+        {choice ? <Chooser row={row} {...choice} /> : <TypeIcon type={type} />}
         <div className="min-w-0">
-          <Opener document={row} onView={() => open("view")} />
+          {choice ? <Title document={row} /> : <Opener document={row} onView={() => open("view")} />}
           <RowFacts row={row} />
           <RowNews row={row} />
         </div>
       </div>
-      <RowMenu row={row} onOpen={open} />
+      {!choice && <RowMenu row={row} onOpen={open} />}
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:pl-14 lg:contents">
         <div className="flex items-center gap-x-3">
           <RowPeople row={row} />
@@ -55,7 +57,7 @@ export function DocumentRow({ row, onOpen, remind }: DocumentRowProps) {
           </span>
         </div>
         <div className="ml-auto *:whitespace-nowrap lg:ml-0 lg:grid max-sm:[&_svg]:hidden">
-          <RowAction row={row} onOpen={open} remind={remind(row)} />
+          {!choice && <RowAction row={row} onOpen={open} remind={remind(row)} />}
         </div>
       </div>
     </li>
@@ -122,6 +124,23 @@ function RowNews({ row }: { row: DashboardRow }) {
   );
 }
 
+type ChooserProps = NonNullable<DocumentRowProps["choice"]> & { row: DashboardRow };
+
+/** In place of what opens the document, over the same area. */
+function Chooser({ row, has, toggle }: ChooserProps) {
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center self-start after:absolute after:inset-0 after:rounded-control has-focus-visible:after:outline-2 has-focus-visible:after:outline-primary lg:self-center">
+      <input
+        type="checkbox"
+        aria-label={`Select ${row.title}`}
+        checked={has(row.id)}
+        onChange={() => toggle(row)}
+        className="relative z-10 size-5 accent-primary focus-visible:outline-none"
+      />
+    </label>
+  );
+}
+
 function TypeIcon({ type }: { type: DocumentType }) {
   const Icon = typeIcons[type];
   return (
@@ -142,6 +161,18 @@ function keepFocus(element: HTMLElement | null) {
   };
 }
 
+const titleLook = "font-serif text-lg leading-snug font-semibold wrap-anywhere";
+
+const SongName = ({ song }: { song: string }) => <bdi className="line-clamp-2">{song}</bdi>;
+
+function Title({ document }: { document: DashboardRow }) {
+  return (
+    <h3 className={titleLook}>
+      <SongName song={shortTitle(document)} />
+    </h3>
+  );
+}
+
 /** Opens signed documents on their page and others in place. Its area covers the icon beside it, too. */
 function Opener({ document, onView }: { document: DashboardRow; onView: () => void }) {
   const { id, title } = document;
@@ -150,10 +181,10 @@ function Opener({ document, onView }: { document: DashboardRow; onView: () => vo
   const whole = song === title ? {} : { "aria-label": title, title };
   const look =
     "block text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
-  const name = <bdi className="line-clamp-2">{song}</bdi>;
+  const name = <SongName song={song} />;
   const opener = { id: `open-${id}`, ref: keepFocus, className: look, ...whole };
   return (
-    <h3 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+    <h3 className={titleLook}>
       {actionsOf(document).hasPage ? (
         <Link href={pathTo.view(id)} {...opener}>
           {name}
