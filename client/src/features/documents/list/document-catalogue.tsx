@@ -43,7 +43,7 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
   const top = useRef<HTMLDivElement>(null);
   const choice = useChosen();
   const { chosen, toggle } = choice;
-  const page = useQueryClient().getQueryData(dashboardPageQuery(pageQueryOf(asked)).queryKey);
+  const shownPage = useQueryClient().getQueryData(dashboardPageQuery(pageQueryOf(asked)).queryKey);
   const row = {
     remind,
     choice: chosen && { has: (id: string) => chosen.has(id), toggle },
@@ -90,7 +90,9 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
           <ManyBar
             choice={{ ...choice, chosen }}
             shown={
-              isLookingFor(asked) ? (page?.items ?? []) : Object.values(parts).flatMap(({ items }) => items)
+              isLookingFor(asked)
+                ? (shownPage?.items ?? [])
+                : Object.values(parts).flatMap(({ items }) => items)
             }
           />
         </Suspense>
