@@ -3,6 +3,7 @@ import { benchAgreement } from "#server/bench/agreement";
 import { benchChat } from "#server/bench/chat";
 import { benchCollaborators } from "#server/bench/collaborators";
 import { benchCompletion } from "#server/bench/completion";
+import { benchDashboard } from "#server/bench/dashboard";
 import { benchExtraction } from "#server/bench/extraction";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
@@ -19,6 +20,7 @@ for (const bench of [
   benchStart,
   benchHttp,
   benchLongList,
+  benchDashboard,
   benchPdf,
   benchAgreement,
   benchCompletion,

@@ -73,46 +73,40 @@ export type FoundNotice = {
   currency: string;
 };
 
-const findPage = plan<FoundNotice>(
-  "find_notices",
-  sql`
+const AFTER_ALL = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/**
+ * A page's, and one more where there are more. Planned each time for its owner: the plan that suits whoever has most of the table reads
+ * all of it for whoever has little.
+ */
+export async function findNotices(
+  db: Queryable,
+  ownerId: string,
+  before: string = AFTER_ALL,
+): Promise<FoundNotice[]> {
+  const { rows } = await db.execute(sql`
     select n.id, n.kind, n.at, n.read_at as "readAt", n.count, s.name as signer, trim(p.first_name || ' ' || p.last_name) as person,
       n.document_id as "documentId", d.type, d.title, (n.document_id is null or d.id is not null) as "isShown",
       n.request_id as "requestId", n.payment_id as "paymentId", m.service_type as "serviceType", m.amount_cents as "amountCents",
       m.currency
     from (
-      select * from ${notices} where owner_id = ${sql.placeholder("ownerId")}::uuid and id < ${sql.placeholder("before")}::uuid
-      order by id desc limit ${sql.raw(String(NOTICES_PER_PAGE + 1))}) n
+      select * from ${notices} where owner_id = ${ownerId}::uuid and id < ${before}::uuid
+      order by id desc limit ${NOTICES_PER_PAGE + 1}) n
     left join ${documents} d on d.id = n.document_id
     left join ${signers} s on s.id = n.signer_id
     left join ${collaborationRequests} r on r.id = n.request_id
     left join ${users} p on p.id = case when r.sender_id = n.owner_id then r.receiver_id else r.sender_id end
     left join ${payments} m on m.id = n.payment_id
-    order by n.id desc`,
-);
-
-const AFTER_ALL = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-
-/** A page's, and one more where there are more. */
-export function findNotices(
-  db: Queryable,
-  ownerId: string,
-  before: string = AFTER_ALL,
-): Promise<FoundNotice[]> {
-  return findPage(db, { ownerId, before });
+    order by n.id desc`);
+  return rows as FoundNotice[];
 }
 
-const count = plan<{ count: number }>(
-  "count_unread_notices",
-  sql`
-    select count(*)::int as count from (
-      select 1 from ${notices} where owner_id = ${sql.placeholder("ownerId")}::uuid and read_at is null
-      limit ${sql.raw(String(MOST_UNREAD_COUNTED))}) counted`,
-);
-
+/** Planned each time, too. */
 export async function countUnread(db: Db, ownerId: string): Promise<number> {
-  const [counted] = await count(db, { ownerId });
-  return counted!.count;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from ${notices} where owner_id = ${ownerId}::uuid and read_at is null limit ${MOST_UNREAD_COUNTED}) counted`);
+  return rows[0]!.count;
 }
 
 /** False where it is not theirs. */
