@@ -109,10 +109,16 @@ const OPENING = 4000;
 /** Named so often for each thousand words, and by so many words, the other thing is what the contract is about. */
 const OFTEN = 6;
 
+/** Whoever gives a work to everybody has nobody on the other side, whatever the work is. */
+const gift = /\b(?:affirmer|public (?:domain )?dedication|licensed material|public licen[cs]e)\b/gi;
+const FEWEST_GIFTS = 3;
+
 export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
 
 /** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
 export function findSubject(text: string): Subject {
+  if ((text.match(gift)?.length ?? 0) >= FEWEST_GIFTS)
+    return { isOurs: false, other: "a licence to everybody" };
   const words = countWords(text);
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
   const acts = differentOf(performance, text);

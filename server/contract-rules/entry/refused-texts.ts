@@ -236,4 +236,12 @@ Signed by the Landlord ______ Signed by the Tenant ______`,
     name: "article that quotes a clause",
     text: `"This agreement is the entire agreement between the publisher and the author and can only be amended in writing and signed by both parties." What does such a clause mean? In an exclusive songwriter agreement the author usually gives the publisher a share of everything that is written during a certain time. Such deals are generally offered to writers with some success. The amount of the advance depends, of course, on how well the song writer can bargain. A composer who signs for three songs should ask what happens with the fourth. Many contracts are silent on it, and for example a single that was written before the term may be taken as well.`,
   },
+  {
+    name: "dedication to the public domain",
+    about: "a licence to everybody",
+    text: `PUBLIC DEDICATION of sound recordings. Whoever makes this dedication (the "Affirmer") gives up, for the benefit of the public, all copyright and related rights in the Work.
+1. Waiver. The Affirmer hereby overtly, fully and irrevocably waives all rights in the Work, in every country and for the longest time that the law allows, so that it enters the public domain.
+2. Where a waiver is not valid, the Affirmer grants to each person a royalty-free licence without attribution and without an end to use the Work, be it a performance, a recording, a song or a producer's master.
+3. No trademark or patent right of the Affirmer is waived. The Affirmer gives no warranties and shall not be liable. Those who use music in the public domain owe nothing to artists, labels or publishers for this waiver.`,
+  },
 ];

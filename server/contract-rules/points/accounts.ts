@@ -24,7 +24,7 @@ const share: Look = {
       royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
       \b(?:revenues?|income|proceeds)\b[^;]{0,60}\b(?:split|shared|divided|allocated|distributed)\b
     `,
-    cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|disburses?|remits?|grants?|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,
+    cue`^[^:;]{3,40}: ?[^;]{0,40}SHARE|\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|disburses?|remits?|grants?|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),

@@ -8,7 +8,7 @@ const withholds = anyOf`
   quarantin
   \blocks?\b
   \b(?:be|is|are) (?:held|withheld|blocked|frozen|suspended|kept back)\b
-  \bholds? (?:all|any|the|every|on to)\b
+  (?<!\bhave and to )\bholds? (?:all|any|the|every|on to)\b
   \bpays? nothing\b
   \bnot pay\b
   withh[eo]ld(?:s|ing)?

@@ -224,6 +224,17 @@ describe("the manner of writing changes nothing", () => {
       "harm",
       "The Artist shall hold the Company harmless against all claims, and the Company gives no such promise.",
     ],
+    [
+      1,
+      "harm",
+      "The Artist sells and assigns to the Company the masters, to have and to hold for the full terms of all of said copyrights.",
+    ],
+    [
+      15,
+      "nothing",
+      "The Company shall have the copyrights, to have and to hold all rights, claims and demands relating to them.",
+    ],
+    [12, "harm", "Royalty: three percent (3%) of net receipts."],
     [39, "harm", "The Artist irrevocably appoints the Company attorney of the Artist to sign any document."],
     [39, "praise", "Nothing in this agreement is a power of attorney, and no power of attorney is given."],
   ])("point %i is %s: %s", (point, said, words, kind) => {
