@@ -128,7 +128,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ip_address: evidence("IP address"),
     user_agent: evidence("browser"),
   },
-  consent_links: ours("token_hash answer_id created_at"),
+  consent_links: ours("token_hash answer_id way created_at"),
   consent_requests: {
     ...ours(
       "id document_id version_id purpose requested_by requested_at expires_at status confirmations_required",
