@@ -92,3 +92,13 @@ test.each([
     fits ? undefined : ["Please enter a recording date before the end date"],
   );
 });
+
+test("a percentage that was emptied is asked for: only one that is left out is the usual half", () => {
+  const { success, error } = FeaturedDetailedBody.safeParse({ ...detailed, featuredArtistPercentage: "" });
+  expect(success).toBe(false);
+  expect(error!.issues.map(({ path, message }) => [path.join("."), message])).toContainEqual([
+    "featuredArtistPercentage",
+    "Percentage must be between 0 and 100",
+  ]);
+  expect(FeaturedDetailedBody.parse(detailed)).toMatchObject({ featuredArtistPercentage: 5000 });
+});

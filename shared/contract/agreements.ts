@@ -236,7 +236,10 @@ export const featuredFields = {
   songTitle: line(200, "Song title is required"),
   compensationType: z.enum(featuredCompensations, { error: "Please select compensation type" }),
   featuredArtistFee: optional(fee("Please enter an amount"), null),
-  featuredArtistPercentage: optional(percentage, toHundredths(featuredFormDefaults.featuredArtistPercentage)),
+  // Left out it is the default; emptied it is asked for: nobody gives half away by saying nothing.
+  featuredArtistPercentage: percentage
+    .nullish()
+    .transform((value) => value ?? toHundredths(featuredFormDefaults.featuredArtistPercentage)),
   masterOwnership: z.enum(featuredMasterOwnerships, {
     error: "Please specify master recording ownership",
   }),

@@ -7,6 +7,7 @@ export const editions = [
   { version: "2026-11-21", sha256: null },
   { version: "2026-11-24", sha256: "75a17049e9e0083b" },
   { version: "2026-11-25", sha256: "60bcca769f78125e" },
+  { version: "2026-11-26", sha256: "32050676328213f0" },
 ] as const;
 
 /** What agreements are drafted with now. */

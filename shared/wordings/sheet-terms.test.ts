@@ -18,7 +18,7 @@ test.each([
   ],
   [
     "income follows the shares, and is accounted for",
-    /divided by these shares.*within 30 days and shows the statements/,
+    /divided by these shares.*within 30 days of receiving it and shows the statements/,
   ],
   ["performers' money is theirs", /as a writer or performer stays theirs/],
   ["who may release", /more than half of the Master Rights may release this recording, with the song in it/],
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     "what was signed binds until its change is signed",
-    /everyone named in what replaces it. Until all of them have signed, it binds as it is/,
+    /everyone named in what replaces it. Until all of them have signed the change, this document stays as it is/,
   ],
   ["the law and the way of a dispute", /law of Kenya applies.*mediator.*courts of Kenya/],
 ])("the terms of a split sheet say: %s", (_rule, words) => {

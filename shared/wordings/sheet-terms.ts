@@ -14,6 +14,20 @@ const second = [
   "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one has asked for a mediator is decided by the courts of Kenya, the Small Claims Court where it may. Anyone may ask a court for urgent help at once.",
 ] as const;
 
+/** Samples, the use of AI and owners of other recordings have places of their own on the sheet. */
+const third = [
+  second[0],
+  "Publishing Rights are the rights in the song: its words and its music. Master Rights are those in this recording. Each table, or listed recording, totals 100%; a right in none is not part of this document.",
+  second[2],
+  second[3],
+  second[4],
+  "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
+  second[6],
+  second[7],
+  second[8],
+  second[9],
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -36,19 +50,23 @@ export const versions = [
     clauses: second,
   },
   {
-    // Samples, the use of AI and owners of other recordings have places of their own on the sheet.
     version: "2026-11-25",
+    clauses: third,
+  },
+  {
+    // Read once more: what is shared and by when, a sample that is not cleared yet, what stays while a change is being signed.
+    version: "2026-11-26",
     clauses: [
-      second[0],
-      "Publishing Rights are the rights in the song: its words and its music. Master Rights are those in this recording. Each table, or listed recording, totals 100%; a right in none is not part of this document.",
-      second[2],
-      second[3],
-      second[4],
-      "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
-      second[6],
-      second[7],
-      second[8],
-      second[9],
+      third[0],
+      third[1],
+      third[2],
+      "Income from each right, less what distributors keep and taxes, is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share pays the others within 30 days of receiving it and shows the statements. What a collecting society pays somebody as a writer or performer stays theirs.",
+      third[4],
+      "Everyone confirms that what they contributed is their own work or used with permission, but for samples listed here as not cleared, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it before then, and pays.",
+      third[6],
+      third[7],
+      "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
+      third[9],
     ],
   },
 ] as const satisfies readonly SheetTerms[];

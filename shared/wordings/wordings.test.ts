@@ -81,11 +81,15 @@ test.each([
     swahiliConsentQuestions.versions,
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
-  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26"]],
+  [
+    "sheet terms",
+    sheetTerms.versions,
+    ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26", "78ef7d2d7e19cfea"],
+  ],
   [
     "sheet terms, read in Swahili",
     readInSwahili.versions,
-    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac"],
+    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095"],
   ],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341"]],

@@ -639,9 +639,18 @@ describe("the letter by which others pay a share directly", () => {
     expect(letter(featuredForm({ legal }))).toContain(later);
   });
 
+  test("takes nothing that is paid to performers or writers as such, and gives a child's part to the guardian", () => {
+    expect(letter(producerForm())).toContain("but of nothing that you pay performers or writers as such");
+    expect(letter(featuredForm({ ...child }))).toMatch(
+      /directly to Mercy Achieng, for Zuri Achieng \(Zuri\) until/,
+    );
+  });
+
   test("leaves out synchronisation where that has a percentage of its own", () => {
     const legal = legalDetails({ royaltyBased: false });
-    expect(letter(featuredForm({ legal }))).toContain("“Dhow”, synchronisation excepted, directly");
+    expect(letter(featuredForm({ legal }))).toContain(
+      "“Dhow”, but of nothing that you pay performers or writers as such and nothing from synchronisation, directly",
+    );
     expect(letter(featuredForm())).not.toContain("synchronisation");
   });
 });
@@ -711,4 +720,37 @@ test("every clause says what it is for and where it comes from", () => {
       expect(purpose).toMatch(/^[A-Z].*\.$/);
       expect(source).not.toBe("");
     }
+});
+
+const child = {
+  featuredArtist: "Zuri",
+  featuredArtistType: "minor",
+  featuredArtistLegalName: "Zuri Achieng",
+  featuredArtistSignatory: "Mercy Achieng",
+  compensationType: "combination",
+  letterOfDirection: true,
+} as const;
+
+test("a child warrants no capacity, and what is due to it is held for it", () => {
+  const texts = textsOf(featuredForm({ ...child }));
+  expect(texts.get("Samples and warranties")).toContain("the parent or guardian warrants the right to sign");
+  expect(texts.get("Capacity and independent advice")).toMatch(
+    /holds for them, and at eighteen goes to them alone/,
+  );
+  expect(textsOf(featuredForm()).get("Samples and warranties")).not.toContain("guardian");
+});
+
+test("what a rejected track has already passed on goes back", () => {
+  const rejects = producerForm({ mayReject: true, feeParts: "halves" });
+  expect(textsOf(rejects).get("Revisions and acceptance")).toContain("those that have passed go back");
+});
+
+test("a film licence given before the end of a term runs out its own time", () => {
+  const fixed = legalDetails({ agreementDuration: "fixed", fixedEndDate: "2029-11-30" });
+  const term = (sync: "alone" | "none") =>
+    textsOf(featuredForm({ sync, legal: fixed })).get("Term and territory")!;
+  expect(term("alone")).toMatch(
+    /licences given before under clause \d+ \(Synchronisation\), for their own time/,
+  );
+  expect(term("none")).not.toContain("Synchronisation");
 });

@@ -10,7 +10,7 @@ import { readLines } from "#shared/wordings/reading-aids/agreement-lines-sw";
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   {
-    version: "2026-11-25",
+    version: "2026-11-26",
     clauses: {
       "Key terms": [
         "Mambo makuu",

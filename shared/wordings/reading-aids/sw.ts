@@ -18,6 +18,19 @@ const second = [
   "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
 ] as const;
 
+const third = [
+  second[0],
+  "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii. Pale rekodi nyingine imeorodheshwa pamoja na wamiliki wake, mstari wake pia ni jedwali.",
+  second[2],
+  second[3],
+  second[4],
+  "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
+  second[6],
+  second[7],
+  second[8],
+  second[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -38,17 +51,21 @@ export const versions = [
   },
   {
     version: "2026-11-25",
+    clauses: third,
+  },
+  {
+    version: "2026-11-26",
     clauses: [
-      second[0],
-      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii. Pale rekodi nyingine imeorodheshwa pamoja na wamiliki wake, mstari wake pia ni jedwali.",
-      second[2],
-      second[3],
-      second[4],
-      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
-      second[6],
-      second[7],
-      second[8],
-      second[9],
+      third[0],
+      third[1],
+      third[2],
+      "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwimbaji kinabaki chake.",
+      third[4],
+      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa sampuli zilizotajwa hapa kuwa bado hazijaombewa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
+      third[6],
+      third[7],
+      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini mabadiliko hayo, hati hii inabaki kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
+      third[9],
     ],
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];

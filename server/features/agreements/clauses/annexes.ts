@@ -1,5 +1,5 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { Deal, Side } from "#server/features/agreements/clauses/deal";
 import { payeeName } from "#server/features/agreements/clauses/parties";
 import { prose } from "#server/features/agreements/clauses/prose";
 
@@ -43,8 +43,8 @@ export function letterOfDirection(
     paragraphs: [
       "To the distributor, the label and every service or society that pays for the recording, SoundExchange among them:",
       prose(
-        `${payeeName(releasing.party)} asks you to pay ${share} of what you owe ${payeeName(releasing.party)} for the recording “${title}”${isSyncApart ? ", synchronisation excepted," : ""} directly`,
-        `to ${payeeName(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
+        `${payeeName(releasing.party)} asks you to pay ${share} of what you owe ${payeeName(releasing.party)} for the recording “${title}”, but of nothing that you pay performers or writers as such${isSyncApart ? " and nothing from synchronisation" : ""}, directly`,
+        `to ${payee(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
         "both tell you otherwise in writing.",
       ),
       prose(
@@ -83,4 +83,12 @@ export function abroad(): Clause {
       "(e) payments abroad bear the withholding tax that the law then sets, unless a treaty lowers it: keep the certificate.",
     ],
   };
+}
+
+/** For a person under eighteen the guardian receives, and can give a receipt that counts. */
+function payee(party: Side["party"]): string {
+  const name = payeeName(party);
+  return party.type === "minor"
+    ? `${party.signatory}, for ${name} until ${name} is eighteen and to ${name} from then on`
+    : name;
 }

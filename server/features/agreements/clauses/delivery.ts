@@ -6,8 +6,8 @@ export function deliveryTimes({ contributing, releasing }: Deal, method: string,
   return [
     `Method of delivery: ${sentence(method)}`,
     prose(
-      `Timeline for delivery: ${sentence(timeline)} Unless it names another beginning, the time runs from the day on which both`,
-      `parties have signed and ${contributing.the} has received from ${releasing.the} what the work needs.`,
+      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from the day on which both`,
+      `parties have signed and ${contributing.the} has from ${releasing.the} what the work needs.`,
     ),
   ];
 }

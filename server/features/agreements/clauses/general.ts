@@ -23,8 +23,8 @@ export const general: LibraryClause<Deal> = {
       transferOfRights(deal),
       "Heirs: this agreement binds, and works in favour of, heirs and lawful successors.",
       prose(
-        "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible so that it is",
-        "valid and keeps its purpose. A party that does not use a right at once does not lose it.",
+        "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible to its purpose.",
+        "A party that does not use a right at once does not lose it.",
       ),
       prose(
         "Events beyond control: a party is not in breach while an event that it can neither foresee nor avoid keeps it from performing.",

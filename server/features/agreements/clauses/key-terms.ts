@@ -16,7 +16,8 @@ export function feeTerm(fee: Cents, when: string): string {
 }
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
-  alone: ({ releasing }) => `${releasing.the} may license it alone`,
+  alone: ({ releasing }) =>
+    `${releasing.the} may license it alone, but for causes, tobacco, gambling and the like`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };
@@ -38,7 +39,7 @@ function releaseTerm({ hasFee }: Deal, months: number | null, isPaidInFull: bool
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `rights go back after ${months} months, on notice${hasFee ? " and once the Fee is repaid" : ""}`;
+      : `rights go back ${months} months after acceptance, on notice${hasFee ? " and once the Fee is repaid" : ""}`;
   return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
 }
 
@@ -52,7 +53,7 @@ export function besidePercentage(form: { masterOwnership: string; ownerReceives:
 }
 
 type OtherTerms = {
-  /** "for ever" or "until …". */
+  /** "as long as copyright lasts" or "until …". */
   term: string;
   /** "The Beat: exclusive to the Artist" */
   contribution: string;

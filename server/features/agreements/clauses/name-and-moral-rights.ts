@@ -24,7 +24,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
       ),
       prose(
         "Nobody may use a party’s voice, playing or likeness to train a machine or to have one imitate it, without that party’s",
-        "written consent. What the law reserves to performers, and out of ringback tones to artists, stays with them; each party",
+        "written consent. The money that the law gives to performers, and to artists from ringback tones, stays theirs; each party",
         "may register as a performer for it.",
       ),
     ],

@@ -53,7 +53,12 @@ function capacity(types: readonly PartyType[]): string {
         "the people who perform and write for it: it has their written consent, or obtains it before they do.",
       ),
     types.includes("minor")
-      ? "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit; everybody else is eighteen or older."
+      ? prose(
+          "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit,",
+          "is present at the recording or names an adult who is, and agrees to the use of that person’s data that it describes. What is due",
+          "to that person is paid to an account that the parent or guardian names and holds for them, and at eighteen goes to them alone.",
+          "Everybody else is eighteen or older.",
+        )
       : "Everybody who signs is eighteen or older.",
   );
 }

@@ -52,7 +52,7 @@ function write({
       ),
     prose(
       `${isFixed ? "Neither the end of the term nor any other end of" : "Ending"} this agreement ${isFixed ? "affects" : "does not affect"} rights in ${work} as delivered${hasFee ? " and paid for" : ""},`,
-      `who owns the Master, sums that are due or arise later, or what clauses ${list([
+      `who owns the Master, what needs consent, sums that are due or arise later, or what clauses ${list([
         divides && "Accounting and audit",
         "Release and return of rights",
         "Credit",

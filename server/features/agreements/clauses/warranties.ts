@@ -1,4 +1,4 @@
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { Deal, Side } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 
@@ -10,7 +10,7 @@ export const warranties: LibraryClause<Deal> = {
     heading: "Samples and warranties",
     paragraphs: [
       prose(
-        `Each party warrants that it has the legal capacity and is free to make this agreement; that what it contributes to ${work} is`,
+        `Each party warrants that ${capacity(releasing, contributing)} and is free to make this agreement; that what it contributes to ${work} is`,
         "its own original work, or used with every permission needed; and that it has given nobody a right that conflicts",
         "with this agreement.",
       ),
@@ -20,7 +20,14 @@ export const warranties: LibraryClause<Deal> = {
         `what is not free to use, unless the parties agree in writing that ${releasing.the} does, and brings the signed release of`,
         "everyone who plays or sings on it.",
       ),
-      `The same duties fall on ${releasing.the} for everything else that ${releasing.the} brings to ${work}.`,
+      `The same duties fall on ${releasing.the} for everything else in ${work}.`,
     ],
   }),
 };
+
+/** Whoever is under age cannot warrant what only the guardian can. */
+function capacity(...sides: Side[]): string {
+  return sides.some(({ party }) => party.type === "minor")
+    ? "it has the legal capacity (for whoever is under eighteen the parent or guardian warrants the right to sign)"
+    : "it has the legal capacity";
+}

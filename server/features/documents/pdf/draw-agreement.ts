@@ -18,6 +18,7 @@ import { partiesOf } from "#shared/domain/parties";
 /** Where the text of a clause stands beside its number. */
 const INDENT = 32;
 const BETWEEN = 6;
+const BELOW_HEADING = 2;
 
 /** What it is and between whom, then its text: the parties' own words, numbers hanging, headings with what they head. */
 export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
@@ -116,12 +117,12 @@ function drawHeading(pdf: Pdf, label: string, text: string, below = LINES_TOGETH
   const indent = label === "" ? 0 : INDENT;
   const lines = linesOf(text, style, columnWidth - indent);
   pdf.y += 10;
-  makeRoom(pdf, lines.length * style.leading + below * styles.text.leading);
+  makeRoom(pdf, lines.length * style.leading + BELOW_HEADING + below * styles.clause.leading);
   tag(pdf, pdf.root, "H3", () => {
     const top = pdf.y;
     if (label !== "") drawLines(pdf, linesOf(label, style, INDENT), paper.left, style);
     pdf.y = top;
     drawLines(pdf, lines, paper.left + indent, style);
   });
-  pdf.y += 2;
+  pdf.y += BELOW_HEADING;
 }

@@ -47,7 +47,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
         income(form),
         master(form),
         ...otherTerms(deal, {
-          term: isFixed(form) ? deal.period : "for ever",
+          term: isFixed(form) ? deal.period : "as long as copyright lasts",
           contribution: `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"}`,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),

@@ -31,7 +31,7 @@ export const featuredMaster: LibraryClause<FeaturedForm> = {
 function leadArtistOwns(form: FeaturedForm): string[] {
   return [
     prose(
-      `The Primary Artist owns 100% of the Master, in what the Featured Artist brings to it ${fromWhen(form)}.`,
+      `The Primary Artist owns 100% of the Master. What the Featured Artist brings to it becomes the Primary Artist’s ${fromWhen(form)}.`,
       notReleased(form),
     ),
     ...toPrimary(form),
@@ -49,7 +49,7 @@ function labelOwns(form: FeaturedForm): string[] {
       "that both have signed, the Owner has signed Annex B, by which it joins this agreement, and the Featured Artist has a copy of it.",
     ),
     prose(
-      `Until then the Primary Artist owns the Master, in what the Featured Artist brings to it ${fromWhen(form)}, and may not release it`,
+      `Until then the Primary Artist owns the Master (what the Featured Artist brings to it becomes the Primary Artist’s ${fromWhen(form)}), and may not release it`,
       "through the Owner. Afterwards both are answerable to the Featured Artist.",
       notReleased(form),
     ),

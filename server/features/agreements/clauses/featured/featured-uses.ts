@@ -30,12 +30,12 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
         ),
         performanceRights !== "" &&
           ownWords(
-            "On performance the parties have agreed the following, which prevails over the rest of this clause:",
+            "On performance the parties have agreed the following, which prevails over what this clause says of it:",
             performanceRights,
           ),
         promotionalRights !== "" &&
           ownWords(
-            "On promotion the parties have agreed the following, which prevails over the rest of this clause:",
+            "On promotion the parties have agreed the following, which prevails over what this clause says of it:",
             promotionalRights,
           ),
       ),

@@ -108,7 +108,7 @@ export const performance: LibraryClause<FeaturedForm> = {
 export const featuredTerm: LibraryClause<FeaturedForm> = {
   purpose: "From when and for how long everything lasts, where, and what a fixed term ends.",
   source: "Kenya, Copyright Act s.33(7): an assignment that is silent on its period ends after three years.",
-  dependsOn: ["term"],
+  dependsOn: ["term", "sync"],
   write: (form) => {
     const { period } = featuredDeal(form);
     const term = isFixed(form) ? `Term: ${period}.` : `Term: in perpetuity, which means ${FULL_TERM}.`;
@@ -122,7 +122,9 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",
             `stays as it is, and ${clause("Termination")} says what goes on. Within thirty days the Primary Artist must take the Master`,
             "down from online services, and nobody exploits it without the other, unless both extend the term in writing. Copies already",
-            "sold and licences to consumers are not affected.",
+            featuredDeal(form).sync === "none"
+              ? "sold and licences to consumers are not affected."
+              : `sold, licences to consumers, and licences given before under ${clause("Synchronisation")}, for their own time, are not affected.`,
           ),
       ),
     };

@@ -37,7 +37,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
         income(form),
         master(form),
         ...otherTerms(deal, {
-          term: "for ever",
+          term: "as long as copyright lasts",
           contribution: `The Beat: ${form.exclusivity ? "exclusive to the Artist" : "non-exclusive"}`,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),
