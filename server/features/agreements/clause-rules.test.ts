@@ -732,9 +732,9 @@ const child = {
 } as const;
 
 test("a child warrants no capacity, and what is due to it is held for it", () => {
-  const texts = textsOf(featuredForm({ ...child }));
-  expect(texts.get("Samples and warranties")).toContain("the parent or guardian warrants the right to sign");
-  expect(texts.get("Capacity and independent advice")).toMatch(
+  const ofChild = textsOf(featuredForm({ ...child }));
+  expect(ofChild.get("Samples and warranties")).toContain("the parent or guardian warrants the right to sign");
+  expect(ofChild.get("Capacity and independent advice")).toMatch(
     /holds for them, and at eighteen goes to them alone/,
   );
   expect(textsOf(featuredForm()).get("Samples and warranties")).not.toContain("guardian");
