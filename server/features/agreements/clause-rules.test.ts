@@ -733,7 +733,9 @@ const child = {
 
 test("a child warrants no capacity, and what is due to it is held for it", () => {
   const ofChild = textsOf(featuredForm({ ...child }));
-  expect(ofChild.get("Samples and warranties")).toContain("the parent or guardian warrants the right to sign");
+  expect(ofChild.get("Samples and warranties")).toContain(
+    "the parent or guardian warrants the right to sign",
+  );
   expect(ofChild.get("Capacity and independent advice")).toMatch(
     /holds for them, and at eighteen goes to them alone/,
   );
