@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
-import { ONE_ADDRESS } from "#shared/domain/parties";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 const producer = {
   projectTitle: "Nairobi EP",

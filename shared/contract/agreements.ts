@@ -4,7 +4,6 @@ import { email, line, paragraph } from "#shared/contract/fields";
 import {
   agreementChoicesDefaults,
   ownersIncomes,
-  partyDetails,
   partyFieldsOf,
   partyTypes,
   percentageBases,
@@ -24,7 +23,8 @@ import {
   type FeaturedLegalDetails,
 } from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents, type Cents } from "#shared/domain/money";
-import { ONE_ADDRESS } from "#shared/domain/parties";
+import { partyIssues } from "#shared/domain/agreements/party-issues";
+import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import {
   defaultCredits,
   feeParts,
@@ -116,8 +116,6 @@ const yesOrNo = z.union([
   z.enum(["yes", "no", "true", "false"]).transform((answer) => answer === "yes" || answer === "true"),
 ]);
 
-const haveOwnAddresses = (first: string, second: string) => first !== second;
-
 const chosen = agreementChoicesDefaults;
 
 /** What both forms ask in their folded part; whoever leaves it out has the defaults. */
@@ -132,25 +130,6 @@ const choiceFields = {
 const PartyTypeField = z.enum(partyTypes);
 const partyType = optional<typeof PartyTypeField, PartyType>(PartyTypeField, "person");
 
-/** A company or a minor signs through somebody who has a name. */
-function missingParts<Prefix extends string>(form: PartyDetails<Prefix>, prefix: Prefix, label: string) {
-  const { type, legalName, signatory, members } = partyDetails(form, prefix, "");
-  return [
-    (type === "company" || type === "minor") &&
-      legalName === "" && { field: `${prefix}LegalName`, message: `Please enter the ${label}’s legal name` },
-    (type === "company" || type === "minor") &&
-      signatory === "" && {
-        field: `${prefix}Signatory`,
-        message:
-          type === "minor"
-            ? `Please name the ${label}’s parent or guardian`
-            : `Please name who signs for the ${label}, and in what position`,
-      },
-    type === "group" &&
-      members === "" && { field: `${prefix}Members`, message: "Please name every member of the group" },
-  ].filter((missing) => missing !== false);
-}
-
 /** A party with nothing but what its type asks for. */
 function asItsType<Prefix extends string>(form: PartyDetails<Prefix>, prefix: Prefix) {
   const details = form as Record<string, string>;
@@ -161,9 +140,10 @@ function asItsType<Prefix extends string>(form: PartyDetails<Prefix>, prefix: Pr
   ) as Omit<PartyDetails<Prefix>, `${Prefix}Type`>;
 }
 
-function reportMissing(missing: { field: string; message: string }[], context: z.RefinementCtx): void {
-  for (const { field, message } of missing) context.addIssue({ code: "custom", path: [field], message });
-}
+const checkParties = (type: AgreementType) => (form: object, context: z.RefinementCtx) => {
+  for (const { field, message } of partyIssues(type, form as Record<string, unknown>))
+    context.addIssue({ code: "custom", path: [field], message });
+};
 
 /** The form of a producer agreement; parsed, it is the domain's `ProducerForm`. */
 export const ProducerFormBody = z
@@ -203,19 +183,7 @@ export const ProducerFormBody = z
     feeParts: optional(z.enum(feeParts), producerFormDefaults.feeParts),
     mayReject: optional(yesOrNo, producerFormDefaults.mayReject),
   })
-  .superRefine((form, context) =>
-    reportMissing(
-      [
-        ...missingParts<"artist">(form, "artist", "artist"),
-        ...missingParts<"producer">(form, "producer", "producer"),
-      ],
-      context,
-    ),
-  )
-  .refine((form) => haveOwnAddresses(form.artistEmail, form.producerEmail), {
-    path: ["producerEmail"],
-    message: ONE_ADDRESS,
-  })
+  .superRefine(checkParties("producer_agreement"))
   .transform((form): ProducerForm => ({
     ...form,
     ...asItsType<"artist">(form, "artist"),
@@ -268,15 +236,6 @@ export const featuredFields = {
 };
 
 type FeaturedParties = PartyDetails<"primaryArtist"> & PartyDetails<"featuredArtist">;
-
-const checkParties = (form: FeaturedParties, context: z.RefinementCtx) =>
-  reportMissing(
-    [
-      ...missingParts<"primaryArtist">(form, "primaryArtist", "primary artist"),
-      ...missingParts<"featuredArtist">(form, "featuredArtist", "featured artist"),
-    ],
-    context,
-  );
 
 function featuredAsTypes<Form extends FeaturedParties & { masterOwnership: string; ownerName: string }>(
   form: Form,
@@ -347,7 +306,6 @@ const OTHER_METHOD = {
   message: "Please say how it is delivered",
   when: onceGiven("deliveryMethod", "otherDeliveryMethod"),
 };
-const ONE_MAILBOX = { path: ["featuredArtistEmail"], message: ONE_ADDRESS };
 const RECORDING_DATE = {
   path: ["recordingDate"],
   message: "Please enter a recording date before the end date",
@@ -362,9 +320,8 @@ const END_DATE = {
 /** The short form. */
 export const FeaturedShortBody = z
   .object(featuredFields)
-  .refine((form) => haveOwnAddresses(form.primaryArtistEmail, form.featuredArtistEmail), ONE_MAILBOX)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
-  .superRefine(checkParties)
+  .superRefine(checkParties("featured_artist_agreement"))
   .transform((form): GivenFeaturedForm => ({
     ...featuredAsTypes(form),
     sync: form.sync ?? "joint",
@@ -374,14 +331,13 @@ export const FeaturedShortBody = z
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
   .object({ ...featuredFields, ...legalFields })
-  .refine((form) => haveOwnAddresses(form.primaryArtistEmail, form.featuredArtistEmail), ONE_MAILBOX)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
   .refine(
     (form) => form.agreementDuration !== "fixed" || form.recordingDate <= form.fixedEndDate,
     RECORDING_DATE,
   )
-  .superRefine(checkParties)
+  .superRefine(checkParties("featured_artist_agreement"))
   .transform(
     ({
       primaryArtistPhone,

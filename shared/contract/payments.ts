@@ -3,7 +3,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { toCents } from "#shared/domain/money";
-import { ONE_ADDRESS, sharedAddressIn } from "#shared/domain/parties";
+import { partyIssues } from "#shared/domain/agreements/party-issues";
 import { serviceTypes } from "#shared/domain/services";
 
 const AMOUNT_MESSAGE = "Please give the amount in KES, with at most two decimals";
@@ -33,17 +33,16 @@ const FormData = z
   )
   .refine((form) => Object.keys(form).length <= 100, FORM_MESSAGE);
 
-/** Nobody pays for what could not be sent. */
-function refuseOneMailbox(
+/** Nobody pays for what could not be made: by the rules that the form of the agreement is held to when it is. */
+function refuseUnusable(
   {
     serviceType,
     documentData = {},
   }: { serviceType: string; documentData?: Record<string, unknown> | undefined },
   context: z.RefinementCtx,
 ): void {
-  const field = sharedAddressIn(serviceType, documentData);
-  if (field !== null)
-    context.addIssue({ code: "custom", path: ["documentData", field], message: ONE_ADDRESS });
+  for (const { field, message } of partyIssues(serviceType, documentData))
+    context.addIssue({ code: "custom", path: ["documentData", field], message });
 }
 
 export const CreatePaymentBody = z
@@ -60,7 +59,7 @@ export const CreatePaymentBody = z
     documentContent: z.string({ error: "The text could not be read" }).optional(),
     ...AcceptedVersions.shape,
   })
-  .superRefine(refuseOneMailbox);
+  .superRefine(refuseUnusable);
 
 export type CreatePaymentInput = z.input<typeof CreatePaymentBody>;
 

@@ -10,9 +10,6 @@ import { peopleOf, rolesOf, withReached, type Reached, type SheetPerson } from "
 /** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */
 export type Party = SheetPerson & { role: string };
 
-/** Whoever holds the mailbox signs: two parties with one would be one who signs for both. */
-export const ONE_ADDRESS = "Each party signs from an address of their own. Please enter another one.";
-
 /** The two parties of each type of agreement, in the order they are named. */
 export const partyRoles: Record<AgreementType, readonly [first: string, second: string]> = {
   producer_agreement: ["Artist", "Producer"],
@@ -37,16 +34,6 @@ const partyFields: {
     { name: "featuredArtist", email: "featuredArtistEmail" },
   ],
 };
-
-/** Whether both parties have one address, and in which field the second stands; null where they do not, or it is no form of an agreement. */
-export function sharedAddressIn(type: string, form: Record<string, unknown>): string | null {
-  if (!(type in partyFields)) return null;
-  const [first, second] = partyFields[type as AgreementType].map(({ email }) => {
-    const typed = form[email];
-    return { field: email, address: typeof typed === "string" ? typed.trim().toLowerCase() : "" };
-  });
-  return first && second && first.address !== "" && first.address === second.address ? second.field : null;
-}
 
 type Agreement = Exclude<TypedContent, { type: "split_sheet" }>;
 

@@ -6,7 +6,7 @@ import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { Payment } from "#shared/contract/payments";
-import { ONE_ADDRESS } from "#shared/domain/parties";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 const app = await appForFile();
 let owner: Caller;
@@ -224,6 +224,21 @@ describe("POST /api/payments", () => {
     const body = { ...paymentBody(), serviceType: "producer_agreement", documentData };
     const { body: error } = await owner.post("/api/payments").send(body).expect(400);
     expect(error.issues).toEqual([{ path: "documentData.producerEmail", message: ONE_ADDRESS }]);
+  });
+
+  test("refuses what could not be drafted: a minor without a legal name, or whose guardian is the other party", async () => {
+    const minor = { producerName: "Kid Producer", producerType: "minor", artistName: "Owen Owner" };
+    const paths = async (documentData: object) => {
+      const body = { ...paymentBody(), serviceType: "producer_agreement", documentData };
+      const { issues } = (await owner.post("/api/payments").send(body).expect(400)).body as {
+        issues: { path: string }[];
+      };
+      return issues.map(({ path }) => path);
+    };
+    const named = { ...minor, producerLegalName: "Kid Legal Name" };
+    expect(await paths(minor)).toEqual(["documentData.producerLegalName", "documentData.producerSignatory"]);
+    for (const producerSignatory of ["Owen Owner, father", "Mr Owen Owner", "Kid Legal Name, self"])
+      expect(await paths({ ...named, producerSignatory })).toEqual(["documentData.producerSignatory"]);
   });
 
   test("takes a form in any script, and fields of any name", async () => {

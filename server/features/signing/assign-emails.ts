@@ -1,11 +1,12 @@
 import { readPhonesOf } from "#server/features/documents/index";
-import { assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
+import { assertIsAnother, assertIsNoParty } from "#server/features/signing/representatives/assert-acting";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { Reached } from "#shared/domain/split-sheet";
-import { ONE_ADDRESS, partiesOf, signatoryOf, withAddresses } from "#shared/domain/parties";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
+import { partiesOf, signatoryOf, withAddresses } from "#shared/domain/parties";
 import { wordsIn } from "#shared/words/speak";
 
 type Recipients = Pick<
@@ -39,8 +40,9 @@ export function assignEmails(
   for (const person of people) {
     const signatory = signatoryOf(filled, person);
     const others = people.filter((one) => one !== person);
-    if (signatory?.capacity === "guardian")
-      assertIsNoParty({ name: signatory.name, email: person.email }, others);
+    if (signatory?.capacity !== "guardian") continue;
+    assertIsNoParty({ name: signatory.name, email: person.email }, others);
+    assertIsAnother(signatory, person.name);
   }
 
   const unknown = emails.find((address) => !people.some((person) => person.email === address.toLowerCase()));

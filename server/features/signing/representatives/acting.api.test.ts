@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";
-import { createAgreement, producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
+import { producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
@@ -358,13 +358,15 @@ describe("by the text of an agreement", () => {
   });
 
   test("the other party is not a minor's guardian", async () => {
-    const { id } = await createAgreement(
-      app,
-      owner,
-      producerBody({ ...ofMinor, producerSignatory: "Amina Wanjiru" }),
-    );
-    const emails = (await collaborators(id)).map(({ email }) => email);
-    const { body } = await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(409);
-    expect(body.code).toBe("acts_for_other_party");
+    for (const producerSignatory of ["Amina Wanjiru", "Amina Wanjiru, mother", "Ms Amina Wanjiru"]) {
+      const made = producerBody({ ...ofMinor, producerSignatory });
+      const { body } = await owner.post("/api/documents").send(made).expect(400);
+      expect(body.issues).toEqual([
+        {
+          path: "content.formData.producerSignatory",
+          message: "The artist cannot sign for the producer. Please name the parent or guardian",
+        },
+      ]);
+    }
   });
 });

@@ -1,11 +1,12 @@
 import { AppError } from "#server/http/app-error";
-import { asksPosition, isSameName, type Acting } from "#shared/domain/acting";
+import { isWrittenAs, namesPerson } from "#shared/domain/named-person";
+import { asksPosition, type Acting } from "#shared/domain/acting";
 
 type Person = { name: string; email: string };
 
 /** Whoever is on the document, or sent it, decides for nobody else on it. `email`: at which they would sign. */
 export function assertIsNoParty({ name, email }: Person, parties: readonly Person[]): void {
-  if (parties.some((party) => party.email === email || isSameName(party.name, name)))
+  if (parties.some((party) => party.email === email || namesPerson(name, party.name)))
     throw new AppError("acts_for_other_party");
 }
 
@@ -17,7 +18,7 @@ export function assertHasPosition({ capacity, position }: Pick<Acting, "capacity
 
 /** Throws `invalid_input` where a minor is named as their own guardian. */
 export function assertIsAnother({ capacity, name }: Pick<Acting, "capacity" | "name">, minor: string): void {
-  if (capacity !== "guardian" || !isSameName(name, minor)) return;
+  if (capacity !== "guardian" || !isWrittenAs(name, minor)) return;
   const message = "Please enter the name of the parent or guardian, not of the child";
   throw new AppError("invalid_input", message, { issues: [{ path: "name", message }] });
 }

@@ -5,7 +5,7 @@ import {
   sharedAddresses,
   signerProblems,
 } from "#client/features/documents/actions/invitation-emails";
-import { ONE_ADDRESS } from "#shared/domain/parties";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 describe("the e-mails of the send dialog", () => {
   const people = [

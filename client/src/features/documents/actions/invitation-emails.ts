@@ -1,6 +1,6 @@
 import type { Issue } from "#shared/errors";
 import { showPhone } from "#shared/domain/phone";
-import { ONE_ADDRESS } from "#shared/domain/parties";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 import { MOST_LINK_DAYS, type SigningOrder } from "#shared/domain/sending";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
