@@ -20,6 +20,7 @@ import { supportCalls } from "#server/testing/calls/support-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createReview, reviewBody } from "#server/testing/factories/create-review";
+import { proposeChange } from "#server/testing/factories/propose-change";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
@@ -217,6 +218,9 @@ const calls: RoomCalls<Contract> = {
   "POST /api/documents/{id}/signing/representative/end": async (app, owner) => ({
     params: { id: await toSignOneself(app, owner) },
     body: {},
+  }),
+  "POST /api/sign/{token}/code": async (app, owner) => ({
+    params: { token: (await proposeChange(app, owner)).links[0]! },
   }),
   "POST /api/sign/{token}/representative": async (app, owner) => ({
     params: { token: await invitation(app, owner) },

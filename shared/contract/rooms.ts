@@ -11,6 +11,7 @@ import {
   openedFields,
   Reason,
   reminderFields,
+  SentCode,
   representativeErrors,
   signErrors,
   signFields,
@@ -175,13 +176,7 @@ export const roomEndpoints = defineEndpoints({
     access: "token",
     params: RoomParams,
     body: z.object({ ...asWhom, way: z.enum(roomWays).optional() }),
-    response: z.object({
-      way: z.enum(roomWays),
-      /** As much of the address as its holder knows it by. */
-      sentTo: z.string(),
-      sentAt: Timestamp,
-      expiresAt: Timestamp,
-    }),
+    response: SentCode,
     errors: [
       ...roomErrors,
       "room_person_unknown",

@@ -25,6 +25,7 @@ import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#shared/domain/sending";
+import { roomWays } from "#shared/domain/rooms";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { actingBases, namedCapacities, signatureCapacities, statedCapacities } from "#shared/domain/acting";
 import { signatureDevices, signatureWays } from "#shared/domain/signature-ways";
@@ -131,6 +132,10 @@ export const SigningView = z.object({
   representative: ActingView.extend({ email: z.string(), assents: z.boolean() }).nullable(),
   /** Of an agreement: the headings of the clauses that stand as our library wrote them, which a reading aid can speak of. */
   standardClauses: z.array(z.string()),
+  /** What the link asks for besides, and where it is sent; null where the link is enough. */
+  code: z.object({ way: z.enum(roomWays), sentTo: z.string() }).nullable(),
+  /** The link of somebody else, opened by whoever asks for the signatures: it signs there by two presses, and that is recorded. */
+  ofAnother: z.boolean(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Who gets a copy once everybody has signed, and does not sign. */
@@ -246,6 +251,24 @@ export const NameRepresentativeBody = z.object({
   assents: z.boolean().optional().default(false),
 });
 export type NameRepresentativeBody = z.output<typeof NameRepresentativeBody>;
+
+/** That a link asks for besides, as it was typed; that it is none says whoever compares it. */
+const codeField = {
+  code: z
+    .string()
+    .max(40)
+    .transform((text) => text.replace(/\D/g, ""))
+    .optional(),
+};
+const codeErrors = ["code_needed", "room_code_wrong", "room_code_over", "link_of_another"] as const;
+
+export const SentCode = z.object({
+  way: z.enum(roomWays),
+  /** As much of the address as its holder knows it by. */
+  sentTo: z.string(),
+  sentAt: Timestamp,
+  expiresAt: Timestamp,
+});
 
 /** Mails to come are written in it. */
 export const openedFields = { language: z.enum(languageCodes).optional() };
@@ -502,9 +525,25 @@ export const signingEndpoints = defineEndpoints({
     summary: "Sign; repeating it answers the same and changes nothing",
     access: "token",
     params: TokenParams,
-    body: z.object(signFields).prefault({}),
+    body: z.object({ ...signFields, ...codeField, onOwnersDevice: z.boolean().optional() }).prefault({}),
     response: SignResult,
-    errors: [...signingLinkErrors, ...signErrors],
+    errors: [...signingLinkErrors, ...signErrors, ...codeErrors],
+  },
+  "POST /api/sign/{token}/code": {
+    summary:
+      "Send the code that a link asks for besides where it changes what its holder signed; asked again within a minute it is the same",
+    access: "token",
+    params: TokenParams,
+    response: SentCode,
+    errors: [
+      ...signingLinkErrors,
+      "code_not_needed",
+      "already_signed",
+      "room_no_way",
+      "document_locked",
+      "not_awaiting_signatures",
+      "too_many_requests",
+    ],
   },
   "POST /api/sign/{token}/opened": {
     summary:
@@ -539,9 +578,9 @@ export const signingEndpoints = defineEndpoints({
     access: "token",
     limit: "send",
     params: TokenParams,
-    body: NameRepresentativeBody,
+    body: NameRepresentativeBody.extend(codeField),
     response: SigningView,
-    errors: [...linkErrors, ...representativeErrors],
+    errors: [...linkErrors, ...representativeErrors, ...codeErrors],
   },
   "POST /api/sign/{token}/representative/end": {
     summary:

@@ -36,7 +36,8 @@ export const givenAnotherWay = <Former extends Signed>(
     })
     .at(0);
 
-const sharesWay = (one: Reached, other: Reached) =>
+/** Whether a mailbox or a number is of both. */
+export const sharesWay = (one: Reached, other: Reached) =>
   (one.email !== "" && foldAddress(one.email) === foldAddress(other.email)) ||
   (!!one.phone && one.phone === other.phone);
 

@@ -8,6 +8,8 @@ export const signatureWays = [
   "room_mail_code",
   "room_sms_code",
   "named_link",
+  "mail_link_code",
+  "sms_link_code",
 ] as const;
 export type SignatureWay = (typeof signatureWays)[number];
 
@@ -16,7 +18,7 @@ export const linkWays = ["mail_link", "sms_link"] as const satisfies readonly Si
 export type LinkWay = (typeof linkWays)[number];
 
 /** Those by which somebody showed that they have a phone number. */
-export const phoneWays: readonly SignatureWay[] = ["sms_link", "room_sms_code"];
+export const phoneWays: readonly SignatureWay[] = ["sms_link", "room_sms_code", "sms_link_code"];
 export const isByPhone = (way: SignatureWay) => phoneWays.includes(way);
 
 /** Whose device they signed on, as far as it was told. */
@@ -36,6 +38,8 @@ const wayLabels: Record<SignatureWay, string> = {
   room_mail_code: "a code mailed to the address the sender gave",
   room_sms_code: "a code sent to the number the sender gave",
   named_link: "a link mailed to the address that whoever named them gave",
+  mail_link_code: "a link mailed to the address the sender gave, and a code mailed there",
+  sms_link_code: "a link sent to the number the sender gave, and a code sent there",
 };
 
 /** `way` is null of who has not signed, and where it was not recorded; `namedAddress`, masked, is where whoever was named got their link. */

@@ -58,7 +58,7 @@ async function declining(
 
 async function deleting(page: Page, take: Camera, demo: Demo, song: string): Promise<void> {
   const { id, toJoao, toAmina } = await sendTo(page, demo, song);
-  for (const link of [toJoao, toAmina]) await seedSignature(page, link);
+  for (const link of [toJoao, toAmina]) await seedSignature(link);
   await page.goto(pathTo.view(id));
   await page.getByRole("button", { name: "Request Deletion" }).click();
   await page.getByLabel("Reason").fill(ANEW);

@@ -30,7 +30,7 @@ export async function swahiliScreens(page: Page, take: Camera, demo: Demo, size:
   await page.getByRole("heading", { name: "Umesaini hati" }).waitFor();
   await take(page, "sign-signed-swahili", { frame: "screen" });
 
-  await seedSignature(page, await demo.signingLink(owner.email, song));
+  await seedSignature(await demo.signingLink(owner.email, song));
   const reason = "Tumeirekodi upya na kusaini hiyo mpya.";
   await answered(page.request.post(`/api/documents/${sent.id}/request-deletion`, { data: { reason } }));
   const question = await demo.mail(

@@ -22,8 +22,7 @@ export async function seedSong(
   const content = { songTitle, artistName: names[0]!, publishingRightsCollaborators: writers };
   const sheet = await seedSplitSheet(caller, content);
   await seedSent(caller, sheet);
-  for (const { email } of writers.slice(0, signatures))
-    await seedSignature(caller, await signingLink(server, email));
+  for (const { email } of writers.slice(0, signatures)) await seedSignature(await signingLink(server, email));
   // What all have signed is sealed and mailed by then.
   await untilAllMailed(server);
   return { ...sheet, songTitle };

@@ -60,9 +60,33 @@ export async function mailedLink(server: ServerProcess, address: string, path: s
   return linkIn(mails.mails.findLast(hasLink)!, path);
 }
 
-/** Signs as the holder of a link, without the screen. */
-export async function seedSignature(page: Caller, link: string): Promise<void> {
-  await answered(page.request.post(`/api${new URL(link).pathname}`, { data: {} }));
+/** Signs as the holder of a link, without the screen, in a browser where nobody is signed in; with the code that it may ask for. */
+export async function seedSignature(link: string, code?: string): Promise<void> {
+  const { origin, pathname } = new URL(link);
+  const response = await fetch(`${origin}/api${pathname}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code }),
+  });
+  expect(response.ok, `${pathname} ${response.status} ${await response.text()}`).toBe(true);
+}
+
+/** The code in the newest mail to this address that has one. */
+export async function mailedCode(server: ServerProcess, address: string): Promise<string> {
+  const { mails } = server;
+  const hasCode = ({ to, subject }: { to: string; subject: string }) =>
+    to === address && /^\d{3} \d{3} /.test(subject);
+  await untilAllMailed(server);
+  await mails.waitForMail(hasCode);
+  return mails.mails.findLast(hasCode)!.subject.slice(0, 7).replace(" ", "");
+}
+
+/** Signs by a link what changes what its holder signed. */
+export async function seedChangeSigned(server: ServerProcess, address: string): Promise<void> {
+  const link = await signingLink(server, address);
+  const { origin, pathname } = new URL(link);
+  await fetch(`${origin}/api${pathname}/code`, { method: "POST" });
+  await seedSignature(link, await mailedCode(server, address));
 }
 
 /** A sheet of whoever is signed in on this page that everybody has signed. */
@@ -74,7 +98,7 @@ export async function seedSigned(
   const sheet = await seedSplitSheet(page, content);
   await seedSent(page, sheet);
   for (const { email } of sheet.content.publishingRightsCollaborators)
-    await seedSignature(page, await signingLink(server, email));
+    await seedSignature(await signingLink(server, email));
   return sheet;
 }
 

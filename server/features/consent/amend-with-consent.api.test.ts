@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, findIssuedPdf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { signingCalls } from "#server/testing/signing-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
@@ -92,11 +93,7 @@ describe("unlocking a document that everybody has signed", () => {
     app.clock.pass(60_000);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     expect(await read(id)).toMatchObject({ status: "pending", version: { number: 2 }, inForce });
-    for (const email of emails)
-      await app
-        .nobody()
-        .post(`/api/sign/${await app.linkTo(email, 2)}`)
-        .expect(200);
+    for (const email of emails) await signingCalls(app).signed(await app.linkTo(email, 2));
     expect(await read(id)).toMatchObject({
       status: "fully_signed",
       version: { number: 2 },

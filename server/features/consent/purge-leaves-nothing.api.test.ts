@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { purgeDocuments } from "#server/features/consent/purge-documents";
 import { remindSigners } from "#server/features/consent/remind-signers";
+import { signingCalls } from "#server/testing/signing-calls";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
@@ -60,7 +61,7 @@ async function send(id: string): Promise<string[]> {
 }
 
 async function sendAndSign(id: string): Promise<void> {
-  for (const token of await send(id)) await app.nobody().post(`/api/sign/${token}`).expect(200);
+  for (const token of await send(id)) await signingCalls(app).signed(token);
   await app.deps.jobs.idle();
 }
 

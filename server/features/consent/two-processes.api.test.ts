@@ -6,6 +6,7 @@ import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
 import { consentCalls } from "#server/testing/consent-calls";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { Document } from "#shared/contract/documents";
 
@@ -45,18 +46,19 @@ async function allButOne() {
   const staying = { emails: two.map(({ email }) => email) };
   await owner.here.post(`/api/documents/${id}/send-for-signing`).send(staying).expect(200);
   const links = await Promise.all(emails.map((email) => here.linkTo(email, 2)));
-  for (const link of links.slice(0, 2)) await here.nobody().post(`/api/sign/${link}`).expect(200);
+  const { signed, codeFor } = signingCalls(here);
+  for (const link of links.slice(0, 2)) await signed(link);
   const deletion = consentCalls(here, "deletion");
   await deletion.request(owner.here, id).expect(201);
   const tokens = await Promise.all(emails.map((email) => deletion.tokenTo(email)));
   for (const token of tokens.slice(0, 2)) await deletion.answered(token, true);
-  return { id, link: links[2]!, token: tokens[2]! };
+  return { id, link: links[2]!, code: await codeFor(links[2]!), token: tokens[2]! };
 }
 
 type Change = Awaited<ReturnType<typeof allButOne>>;
 
 const acts = {
-  sign: ({ link }, at) => at.nobody.post(`/api/sign/${link}`),
+  sign: ({ link, code }, at) => at.nobody.post(`/api/sign/${link}`).send({ code }),
   decline: ({ link }, at) => at.nobody.post(`/api/sign/${link}/decline`).send({ reason: "It is mine, too" }),
   recall: ({ id }, at) => at.owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }),
   "agree to delete": ({ token }, at) =>

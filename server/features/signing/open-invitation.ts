@@ -31,7 +31,13 @@ import {
 import { signedByNaming } from "#server/features/signing/signature-record";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
-import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
+import type { RoomWay } from "#shared/domain/rooms";
+import {
+  isByPhone,
+  type LinkWay,
+  type SignatureDevice,
+  type SignatureWay,
+} from "#shared/domain/signature-ways";
 import type { Words } from "#shared/words/speak";
 
 /**
@@ -39,16 +45,30 @@ import type { Words } from "#shared/words/speak";
  * to, or by a code in a room. Signed in, somebody may be two of the signers:
  * `collaboratorId` says which of them is meant.
  */
-export type SigningAccess = { token: string } | SessionAccess | RoomAccess;
+export type SigningAccess = LinkAccess | SessionAccess | RoomAccess;
+/** `reader`: who is signed in where the link was opened. */
+export type LinkAccess = { token: string; reader?: UserRecord | undefined };
 export type SessionAccess = { user: UserRecord; documentId: string; collaboratorId?: string | undefined };
 /** What goes into the record of how somebody came to sign, and on whose device. */
 export function cameBy(
   access: SigningAccess,
-  { linkWay, inside, representative }: Pick<Invitation, "linkWay" | "inside" | "representative">,
+  {
+    linkWay,
+    inside,
+    representative,
+    codeWay,
+  }: Pick<Invitation, "linkWay" | "inside" | "representative" | "codeWay">,
 ): { way: SignatureWay; device: SignatureDevice } {
   if (inside) return { way: inside.way, device: inside.device };
   if (representative) return { way: "named_link", device: "own" };
-  return { way: "token" in access ? linkWay : "session", device: "own" };
+  return { way: "token" in access ? wayOfLink(linkWay, codeWay) : "session", device: "own" };
+}
+
+/** A link, and the code that it asked for: both to one address, or else what is known is the code's. */
+function wayOfLink(linkWay: LinkWay, codeWay: RoomWay | undefined): SignatureWay {
+  if (!codeWay) return linkWay;
+  if (isByPhone(linkWay) !== isByPhone(codeWay)) return codeWay;
+  return isByPhone(codeWay) ? "sms_link_code" : "mail_link_code";
 }
 
 /** What became of a version that has ended: who declined it, and when it was sent again, to the same person among others. */

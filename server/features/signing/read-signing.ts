@@ -3,10 +3,13 @@ import { describeAfter } from "#server/features/signing/after-replacement";
 import { findNewestNote } from "#server/features/signing/notes/signer-notes-store";
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { findReplaced } from "#server/features/signing/replaced-version";
+import { codeWayOf, isOfAnother } from "#server/features/signing/rooms/link-code";
+import { addressBy } from "#server/features/signing/rooms/room-rules";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { signersOf } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import type { SigningView } from "#shared/contract/signing";
+import { maskAddress } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
 /** What somebody is asked to sign, whichever way they came. Throws as `openToRead` does. */
@@ -21,5 +24,10 @@ export async function readSigning(
   const note = await findNewestNote(deps.db, invitation.signer.id);
   const [representative = null] = await representativesOf(deps.db, [invitation.signer.id]);
   const replacedBy = await describeAfter(deps.db, { ...invitation, language });
-  return viewInvitation(invitation, signers, { replaces, replacedBy, note, representative });
+  const codeWay = await codeWayOf(deps.db, access, invitation);
+  return {
+    ...viewInvitation(invitation, signers, { replaces, replacedBy, note, representative }),
+    code: codeWay && { way: codeWay, sentTo: maskAddress(addressBy(codeWay, invitation.signer)) },
+    ofAnother: isOfAnother(access, invitation),
+  };
 }

@@ -10,6 +10,13 @@ import {
 } from "#server/features/signing/open-invitation";
 import { actsAs, type StatedActing } from "#server/features/signing/representatives/acts-as";
 import { representativeReceiptMail } from "#server/features/signing/representatives/representative-mails";
+import {
+  asSignedIn,
+  assertIsTheirs,
+  isOfAnother,
+  tryLinkCode,
+} from "#server/features/signing/rooms/link-code";
+import { spendCode, type TriedCode } from "#server/features/signing/rooms/try-code";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
 import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
@@ -35,26 +42,35 @@ export type SigningEvidence = {
   mark?: Mark | null | undefined;
   /** By whose own word they sign for a minor, a company or a group. */
   acting?: StatedActing | null | undefined;
+  /** That a link asks for besides, which changes what its holder signed. */
+  code?: string | undefined;
+  /** That its holder signs on the device of whoever asks for the signatures, who is signed in there. */
+  onOwnersDevice?: boolean | undefined;
 };
 
 /**
  * Records one signature on the frozen version, whichever way the signer came. Repeating it returns the first result. Throws as
- * `openForSigning` and `actsAs` do, and `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
+ * `openForSigning`, `tryLinkCode` and `actsAs` do, and `link_of_another`, `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
-  access: SigningAccess,
+  given: SigningAccess,
   evidence: SigningEvidence,
 ): Promise<SignResult> {
-  const invitation = await openForSigning(deps, access);
-  if (invitation.signature) return resultOf(invitation);
-  const acting = await actsAs(deps.db, invitation, evidence.acting);
+  const opened = await openForSigning(deps, given);
+  if (opened.signature) return resultOf(opened);
+  if (!evidence.onOwnersDevice) assertIsTheirs(given, opened);
+  const access = await asSignedIn(deps.db, given, opened);
+  const acting = await actsAs(deps.db, opened, evidence.acting);
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
-  const as = signsAs(invitation.document.type, invitation.signer, acting);
+  const as = signsAs(opened.document.type, opened.signer, acting);
   if (shown !== NOT_STATED && !isCurrentWording(shown, as)) throw new AppError("acknowledgements_changed");
+  const tried = await tryLinkCode(deps, access, opened, evidence.code);
+  const invitation = { ...opened, ...(tried && { codeWay: tried.way }) };
   const { ipAddress, userAgent, noticeVersion, reading = null, mark = null } = evidence;
   const seen = {
     ...cameBy(access, invitation),
+    ...(isOfAnother(given, opened) && { device: "handed_over" as const }),
     ipAddress,
     userAgent,
     noticeVersion,
@@ -63,7 +79,9 @@ export async function signDocument(
     acting,
     wording: shown,
   };
-  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, access, invitation, seen));
+  const signed = await deps.db.transaction((trx) =>
+    addSignature(deps, trx, access, invitation, { seen, tried }),
+  );
   return signed ?? resultOf(await openForSigning(deps, access));
 }
 
@@ -73,7 +91,10 @@ async function addSignature(
   trx: Trx,
   access: SigningAccess,
   invitation: Invitation,
-  seen: Omit<Act, "signer" | "signatureId" | "versionSha256" | "at">,
+  {
+    seen,
+    tried,
+  }: { seen: Omit<Act, "signer" | "signatureId" | "versionSha256" | "at">; tried: TriedCode | null },
 ): Promise<SignResult | null> {
   const { clock, jobs } = deps;
   const { signer, version, document, representative } = invitation;
@@ -87,6 +108,7 @@ async function addSignature(
   const signature = writeSignature(act);
   if (!(await insertSignatureOnce(trx, signature))) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
+  if (tried) await spendCode(deps, trx, tried);
 
   const progress = await countSignature(trx, document.id, at);
   const { way, device, wording } = readSignature(signature);

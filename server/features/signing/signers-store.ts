@@ -45,6 +45,8 @@ export type Invitation = {
   linkWay: LinkWay;
   /** How whom a code has let into a room came there. */
   inside?: { way: RoomWay; device: SignatureDevice; roomId: string; isRoomOpen: boolean };
+  /** What the code was sent through that came with the link. */
+  codeWay?: RoomWay;
   /** Whoever was named to sign in the signer's place, where it is they who came. */
   representative?: typeof representatives.$inferSelect;
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;

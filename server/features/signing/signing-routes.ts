@@ -11,6 +11,7 @@ import { declineDocument } from "#server/features/signing/decline-document";
 import {
   nameSigner,
   openToRead,
+  type LinkAccess,
   type SessionAccess,
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
@@ -29,6 +30,7 @@ import { answerSigner } from "#server/features/signing/notes/answer-note";
 import { leaveNote } from "#server/features/signing/notes/leave-note";
 import { endRepresentation } from "#server/features/signing/representatives/end-representative";
 import { nameRepresentative } from "#server/features/signing/representatives/name-representative";
+import { sendLinkCode } from "#server/features/signing/rooms/link-code";
 import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
@@ -99,7 +101,11 @@ export function signingRoutes(deps: Deps): Router {
     collaboratorId,
   });
 
-  const nameAndRead = async (access: SigningAccess, body: NameRepresentativeBody, request: Request) => {
+  const nameAndRead = async (
+    access: SigningAccess,
+    body: NameRepresentativeBody & { code?: string | undefined },
+    request: Request,
+  ) => {
     const language = languageOf(request);
     await nameRepresentative(deps, access, { ...body, seen: { ...evidenceOf(request), language } });
     return readSigning(deps, access, language);
@@ -147,11 +153,27 @@ export function signingRoutes(deps: Deps): Router {
     if (marks.length === 0) throw new AppError("mark_not_drawn");
     return { marks };
   });
-  bind("GET /api/sign/{token}", (_actor, { params }, request) =>
-    readSigning(deps, params, languageOf(request)),
+  /** Who is signed in where a link is opened: whether it is theirs is for `SigningAccess` to say. */
+  const session = { session: true } as const;
+  const linkOf = ({ token }: { token: string }, request: Request): LinkAccess => ({
+    token,
+    reader: request.user,
+  });
+  bind(
+    "GET /api/sign/{token}",
+    (_actor, { params }, request) => readSigning(deps, linkOf(params, request), languageOf(request)),
+    session,
   );
-  bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
-    signDocument(deps, params, { ...evidenceOf(request), ...body }),
+  bind(
+    "POST /api/sign/{token}",
+    (_actor, { params, body }, request) =>
+      signDocument(deps, linkOf(params, request), { ...evidenceOf(request), ...body }),
+    session,
+  );
+  bind(
+    "POST /api/sign/{token}/code",
+    (_actor, { params }, request) => sendLinkCode(deps, linkOf(params, request)),
+    session,
   );
   bind("POST /api/sign/{token}/opened", (_actor, { params, body }) =>
     recordOpening(deps, params, body.language),
@@ -162,8 +184,10 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/sign/{token}/notes", async (_actor, { params, body }) =>
     viewNote(await leaveNote(deps, params, body)),
   );
-  bind("POST /api/sign/{token}/representative", (_actor, { params, body }, request) =>
-    nameAndRead(params, body, request),
+  bind(
+    "POST /api/sign/{token}/representative",
+    (_actor, { params, body }, request) => nameAndRead(linkOf(params, request), body, request),
+    session,
   );
   bind("POST /api/sign/{token}/representative/end", (_actor, { params }) => endRepresentation(deps, params));
   bind("POST /api/sign/{token}/current", (_actor, { params }) => sendCurrentLink(deps, params.token));

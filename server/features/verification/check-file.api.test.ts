@@ -1,3 +1,4 @@
+import { signingCalls } from "#server/testing/signing-calls";
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { appForFile } from "#server/testing/app-for-file";
@@ -100,11 +101,7 @@ test("of a signed PDF it is told that it is in force while a change is drafted a
     change: { state: "proposed", since: aTime, version: 2 },
   });
 
-  for (const email of emails)
-    await app
-      .nobody()
-      .post(`/api/sign/${await app.linkTo(email, 2)}`)
-      .expect(200);
+  for (const email of emails) await signingCalls(app).signed(await app.linkTo(email, 2));
   expect(await check(sha256)).toMatchObject({
     newer: { number: 2, signedAt: aTime },
     endedAt: aTime,

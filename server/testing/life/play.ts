@@ -67,7 +67,16 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
     }
   }
 
-  function signerDoes(step: Extract<Step, { by: "signer" }>): Test {
+  /** Asked for anew each time, so that neither tries nor codes of an hour run out; none where the link asks for none. */
+  async function codeFor({ signer, link }: { signer: number; link: string }) {
+    await app.deps.pool.query("delete from room_codes");
+    await app.deps.pool.query("delete from rate_limits where key like 'room:%'");
+    const page = `/api/sign/${links.toSign(signer % signers, link === "newest" ? -1 : -2)}`;
+    const { status } = await nobody.post(`${page}/code`).set("X-Forwarded-For", address);
+    return status === 200 ? links.newestCode() : undefined;
+  }
+
+  function signerDoes(step: Extract<Step, { by: "signer" }>, code?: string): Test {
     const signer = step.signer % signers;
     if (step.does === "answer") {
       const page = step.purpose === "deletion" ? "confirm-deletion" : "confirm-unlock";
@@ -77,7 +86,7 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
     const page = `/api/sign/${links.toSign(signer, step.link === "newest" ? -1 : -2)}`;
     if (step.does === "open") return nobody.get(page);
     if (step.does === "note") return nobody.post(`${page}/opened`);
-    if (step.does === "sign") return nobody.post(page);
+    if (step.does === "sign") return nobody.post(page).send({ code });
     return nobody.post(`${page}/decline`).send({ reason });
   }
 
@@ -114,7 +123,7 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
         case "owner":
           return ownerCalls(step);
         case "signer":
-          return call(signerDoes(step));
+          return call(signerDoes(step, step.does === "sign" ? await codeFor(step) : undefined));
         case "stranger":
           if (step.does === "guess a link") return call(nobody.post(`/api/sign/${randomUUID()}`));
           return call(ownerDoes(stranger, { password: PASSWORD, reason, purpose: "deletion", ...step }));
@@ -127,6 +136,7 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
 function watchLinks({ deps }: TestApp, documentId: string, signers: number) {
   const { secrets, pool } = deps;
   const made: string[] = [];
+  let newestCode: string | undefined;
   deps.secrets = {
     ...secrets,
     newToken: () => {
@@ -134,11 +144,16 @@ function watchLinks({ deps }: TestApp, documentId: string, signers: number) {
       made.push(token);
       return token;
     },
+    seal: (text) => {
+      if (/^\d{6}$/.test(text)) newestCode = text;
+      return secrets.seal(text);
+    },
   };
   const signing = Array.from({ length: signers }, (): string[] => []);
   const answering = { deletion: new Map<number, string>(), amendment: new Map<number, string>() };
 
   return {
+    newestCode: () => newestCode,
     toSign: (signer: number, at: number) => signing[signer]!.at(at) ?? "no-link",
     toAnswer: (purpose: Purpose, signer: number) => answering[purpose].get(signer) ?? "no-link",
     async note() {

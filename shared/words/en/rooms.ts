@@ -25,7 +25,7 @@ export const rooms = {
   "room.otherName": "Not {name}? Back to the names",
   "room.backToNames": "Back to the names",
   "room.paused":
-    "Too many codes were sent. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}, or at once when whoever invited you presses “Allow new codes”.",
+    "Too many codes were sent. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}{inRoom, select, true {, or at once when whoever invited you presses “Allow new codes”} other {}}.",
   "room.isLocked": "The owner has locked this document. It cannot be signed now.",
   "room.everybody": "Everybody has signed",
   "room.everybodyWhatNow": "The signed PDF is on its way to every signer and the owner.",

@@ -108,11 +108,11 @@ export const signingMails = {
 
   "roomCode.subject": '{code} is your code to sign "{song}"',
   "roomCode.preheader": "It works for 10 minutes.",
-  "roomCode.what": `{name}, enter this code where you chose your name, to read and sign the ${document} that {owner} asks you to sign.`,
+  "roomCode.what": `{name}, enter this code {inRoom, select, true {where you chose your name} other {on the page of your link}}, to sign the ${document} that {owner} asks you to sign.`,
   "roomCode.keep":
     "Type it yourself and tell it to nobody, also not to who asked you to sign: whoever has it can sign in your name. It works for 10 minutes and once.",
   "roomCode.closing":
-    "You did not ask for it? Then somebody chose your name in the room. Without the code nothing is signed. Write to {email} if this goes on.",
+    "You did not ask for it? Then somebody {inRoom, select, true {chose your name in the room} other {has your link: it was quoted in an answer, or passed on}}. Without the code nothing is signed. Write to {email} if this goes on.",
 
   "completion.subject": `Everybody has signed "{song}" (${type})`,
   "completion.preheader": `The signed ${type} is attached.`,

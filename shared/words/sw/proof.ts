@@ -76,4 +76,6 @@ export const proof = {
   "way.room_sms_code": "kwa namba iliyotumwa kwa {address}",
   "way.session": "akiwa ameingia kwa {address}",
   "way.named_link": "na aliyemteua, kupitia kiungo kilichotumwa kwa {address}",
+  "way.mail_link_code": "kupitia kiungo na namba vilivyotumwa kwa barua pepe {address}",
+  "way.sms_link_code": "kupitia kiungo na namba vilivyotumwa kwa {address}",
 } satisfies Record<keyof typeof english, string>;

@@ -27,7 +27,7 @@ export const rooms = {
   "room.otherName": "Si {name}? Rudi kwenye majina",
   "room.backToNames": "Rudi kwenye majina",
   "room.paused":
-    "Namba nyingi mno zimetumwa. Nyingine zinaweza kutumwa baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}, au mara moja aliyekualika akibonyeza “Allow new codes”.",
+    "Namba nyingi mno zimetumwa. Nyingine zinaweza kutumwa baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}{inRoom, select, true {, au mara moja aliyekualika akibonyeza “Allow new codes”} other {}}.",
   "room.isLocked": "Mwenye hati amefunga hati hii. Haiwezi kusainiwa kwa sasa.",
   "room.everybody": "Wote wamesaini",
   "room.everybodyWhatNow": "PDF iliyosainiwa inatumwa kwa kila mtia sahihi na mwenye hati.",

@@ -110,11 +110,11 @@ export const signingMails = {
 
   "roomCode.subject": '{code} ni namba yako ya kusaini "{song}"',
   "roomCode.preheader": "Inafanya kazi kwa dakika 10.",
-  "roomCode.what": `{name}, andika namba hii ulipochagua jina lako, usome na kusaini ${document} ambayo {owner} anakuomba usaini.`,
+  "roomCode.what": `{name}, andika namba hii {inRoom, select, true {ulipochagua jina lako} other {kwenye ukurasa wa kiungo chako}}, ili usaini ${document} ambayo {owner} anakuomba usaini.`,
   "roomCode.keep":
     "Iandike mwenyewe wala usimwambie mtu yeyote, hata aliyekuomba usaini: mwenye namba hii anaweza kusaini kwa jina lako. Inafanya kazi kwa dakika 10, mara moja tu.",
   "roomCode.closing":
-    "Hukuiomba? Basi kuna mtu aliyechagua jina lako. Bila namba hii hakuna kinachosainiwa. Hali hii ikiendelea, andika kwa {email}.",
+    "Hukuiomba? Basi kuna mtu {inRoom, select, true {aliyechagua jina lako} other {mwenye kiungo chako: kilinukuliwa kwenye jibu, au kilitumwa kwa mtu mwingine}}. Bila namba hii hakuna kinachosainiwa. Hali hii ikiendelea, andika kwa {email}.",
 
   "completion.subject": `Kila mtu amesaini "{song}" (${type})`,
   "completion.preheader":

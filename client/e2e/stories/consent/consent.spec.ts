@@ -14,6 +14,8 @@ import {
   mailedLink,
   seedAccount,
   seedSent,
+  mailedCode,
+  seedChangeSigned,
   seedSignature,
   seedSigned,
   signingLink,
@@ -192,7 +194,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await letMailsAge(server);
     await seedSent(page, await answered(page.request.get(`/api/documents/${id}`)));
     await untilAllMailed(server);
-    for (const { email } of [joao, bola]) await seedSignature(page, await signingLink(server, email));
+    for (const { email } of [joao, bola]) await seedSignature(await signingLink(server, email));
     await page.reload();
     await expect(page.getByText("Both have signed")).toBeVisible();
     await page.getByRole("link", { name: "History" }).click();
@@ -223,7 +225,7 @@ test(
     await letMailsAge(server);
     await seedSent(page, await answered(page.request.get(`/api/documents/${id}`)));
     await untilAllMailed(server);
-    await seedSignature(page, await signingLink(server, joao.email));
+    await seedChangeSigned(server, joao.email);
 
     const leaver = await anotherPerson();
     await leaver.goto(await signingLink(server, bola.email));
@@ -238,6 +240,9 @@ test(
     await expect(page.getByRole("button", { name: "Request Deletion" })).toBeVisible();
     await expectAccessible(page);
 
+    await leaver.getByRole("button", { name: "Send me the code" }).click();
+    await leaver.getByLabel("Code").fill(await mailedCode(server, bola.email));
+    await expectAccessible(leaver);
     await leaver.getByRole("button", { name: "Sign Document" }).click();
     await expect(leaver.getByRole("heading", { level: 1 })).toHaveText("Document Signed Successfully");
     await page.reload();

@@ -6,7 +6,6 @@ import { expect, test } from "../../support/test.ts";
 
 test("the bell counts who signed while one looks elsewhere, leads there, and is quiet about what is switched off @phone", async ({
   page,
-  request,
   server,
 }) => {
   await seedAccount(page);
@@ -17,7 +16,7 @@ test("the bell counts who signed while one looks elsewhere, leads there, and is 
   const bell = page.getByRole("banner").getByRole("link", { name: "Notices" });
   await expect(bell).toBeVisible();
 
-  await seedSignature({ request }, await signingLink(server, first!.email));
+  await seedSignature(await signingLink(server, first!.email));
   await expect(bell.getByText("1 not read")).toBeAttached();
   await bell.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notices");
@@ -36,7 +35,7 @@ test("the bell counts who signed while one looks elsewhere, leads there, and is 
   await expect
     .poll(async () => (await (await page.request.get("/api/user/settings")).json()) as UserSettings)
     .toMatchObject({ noticesOff: ["signing"] });
-  await seedSignature({ request }, await signingLink(server, second!.email));
+  await seedSignature(await signingLink(server, second!.email));
   await page.goto(paths.notices);
   await expect(row).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Mark all as read" })).toBeDisabled();

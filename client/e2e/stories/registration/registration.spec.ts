@@ -123,7 +123,7 @@ test("whoever signs by their link is asked whether their numbers are right, in t
   await seedSent(page, sheet);
   const link = await signingLink(server, sheet.content.publishingRightsCollaborators[1]!.email);
   const signer = await anotherPerson();
-  await seedSignature(signer, link);
+  await seedSignature(link);
 
   await signer.goto(new URL(link).pathname);
   await signer.getByRole("link", { name: "Check my details" }).click();

@@ -28,7 +28,7 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
 }) => {
   problems.expected(/^409 GET \/api\/sign\//, /^409 POST \/api\/sign\/[^/]+\/opened$/);
   const { id, joao, bola } = await sendDuet(page, server);
-  await seedSignature(page, joao.link);
+  await seedSignature(joao.link);
   const signer = await anotherPerson();
 
   await test.step("the owner sees that the link was opened", async () => {
@@ -118,7 +118,7 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading 
 }) => {
   problems.expected(/^409 (GET|POST) \/api\/sign\//, /ERR_CONNECTION_RESET POST .*\/recall$/);
   const { id, joao, bola } = await sendDuet(page, server);
-  await seedSignature(page, joao.link);
+  await seedSignature(joao.link);
   const signer = await anotherPerson();
   await signer.goto(bola.link);
   await expect(signer.getByRole("button", { name: "Sign Document" })).toBeVisible();

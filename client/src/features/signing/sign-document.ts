@@ -16,17 +16,28 @@ export type SigningAct = {
   acting: StatedActing | null;
   reading: Reading | null;
   mark: Mark | null;
+  /** The code that a link asks for besides; empty where it asks for none. */
+  code: string;
+  /** That the link of somebody else was opened by whoever asks for the signatures, and that it is its holder who signs. */
+  onOwnersDevice: boolean;
 };
 
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
 export async function signDocument(
   access: SigningAccess,
-  { wording, acting, reading, mark }: SigningAct,
+  { wording, acting, reading, mark, code, onOwnersDevice }: SigningAct,
 ): Promise<SignResult> {
-  const calls = signingCalls(access);
+  const calls = signingCalls("token" in access ? { ...access, code } : access);
   try {
     const noticeVersion = noticeVersionIn(currentLanguage());
-    const body = { acknowledgementsVersion: wording, noticeVersion, reading, mark, acting };
+    const body = {
+      acknowledgementsVersion: wording,
+      noticeVersion,
+      reading,
+      mark,
+      acting,
+      ...(onOwnersDevice && { onOwnersDevice }),
+    };
     return await calls.sign(body, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

@@ -23,6 +23,8 @@ type SignatureAgreementProps = {
   wording: Acknowledgements | undefined;
   busy: boolean;
   onSign: (mark: Mark | null) => void;
+  /** What the link asks for besides. */
+  code: ReactNode;
   /** Why the last press did not sign. */
   failure: ReactNode;
 };
@@ -32,9 +34,10 @@ type ShownActing = { name: string; line: ReactNode };
 
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement(props: SignatureAgreementProps) {
-  const { ref, view, access, acting, wording, busy, onSign, failure } = props;
+  const { ref, view, access, acting, wording, busy, onSign, code, failure } = props;
   const hindrance = hindranceOf(view);
   const [mark, setMark] = useState<Mark | null>(null);
+  const [isArmed, setIsArmed] = useState(false);
   return (
     <section
       ref={ref}
@@ -70,6 +73,12 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
           {hindrance}
         </Notice>
       )}
+      {hindrance === null && code}
+      {isArmed && (
+        <Notice tone="warning" className="mt-6">
+          {say("signing.linkOfAnother", { name: (view.acting ?? view.collaborator).name })}
+        </Notice>
+      )}
       {failure}
       <Button
         size="lg"
@@ -77,7 +86,11 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
         busyLabel={say("signing.isSigning")}
         disabled={hindrance !== null || wording === undefined}
         icon={<PenLine aria-hidden />}
-        onClick={() => onSign(mark)}
+        // The link of somebody else, in the browser of whoever asks: a first press says so.
+        onClick={({ detail }) => {
+          if (view.ofAnother && !isArmed) setIsArmed(true);
+          else if (!view.ofAnother || detail < 2) onSign(mark);
+        }}
         className="mt-6 w-full"
       >
         {say("signing.sign")}

@@ -6,7 +6,9 @@ import type { Mark } from "#shared/contract/mark";
 import type { Contract } from "#shared/contract/index";
 
 /** How the reader comes to what they sign: through a link that was mailed, signed in with the address it was mailed to, or by a code in a room. */
-export type SigningAccess = { token: string } | SessionAccess | RoomAccess;
+export type SigningAccess = LinkAccess | SessionAccess | RoomAccess;
+/** `code`: what the link asks for besides, as it was typed. */
+export type LinkAccess = { token: string; code?: string };
 /** `collaboratorId`: which of the signers, where two have this address; unnamed, the first who has not signed. */
 export type SessionAccess = { documentId: string; collaboratorId?: string | undefined };
 
@@ -19,7 +21,7 @@ type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders" | "/
 /** What can be asked of the server on the signing page, whichever way the reader came. */
 export function signingCalls(access: SigningAccess) {
   if ("roomKey" in access) return ofRoom(access);
-  return "token" in access ? ofLink(access.token) : ofSession(access);
+  return "token" in access ? ofLink(access) : ofSession(access);
 }
 
 type SigningCalls = {
@@ -42,18 +44,20 @@ type SigningCalls = {
   certificate: ((version: number) => string) | null;
 };
 
-function ofLink(token: string): SigningCalls {
+function ofLink({ token, code }: LinkAccess): SigningCalls {
   const params = { token };
+  const besides = code ? { code } : {};
   return {
     open: (options?: Options) => call("GET /api/sign/{token}", { params }, options),
-    sign: (body: Body<"">, options: Options) => call("POST /api/sign/{token}", { params, body }, options),
+    sign: (body: Body<"">, options: Options) =>
+      call("POST /api/sign/{token}", { params, body: { ...body, ...besides } }, options),
     opened: (body: Body<"/opened">) => call("POST /api/sign/{token}/opened", { params, body }),
     decline: (body: Body<"/decline">, options: Options) =>
       call("POST /api/sign/{token}/decline", { params, body }, options),
     lastMark: null,
     note: (body) => call("POST /api/sign/{token}/notes", { params, body }),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
-    name: (body) => call("POST /api/sign/{token}/representative", { params, body }),
+    name: (body) => call("POST /api/sign/{token}/representative", { params, body: { ...body, ...besides } }),
     endNaming: () => call("POST /api/sign/{token}/representative/end", { params }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     record: fileUrl("GET /api/sign/{token}/audit/pdf", params),

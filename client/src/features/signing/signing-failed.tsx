@@ -1,5 +1,5 @@
 import { isRefusal } from "#client/features/signing/sign-document";
-import { messageOf } from "#client/lib/errors";
+import { refusalOf } from "#client/features/signing/rooms/room-refusal";
 import { say } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 
@@ -17,6 +17,6 @@ export function SigningFailed({ error }: { error: unknown }) {
 }
 
 function failureSentence(error: unknown): string {
-  if (isRefusal(error)) return messageOf(error, say("signing.refused"));
+  if (isRefusal(error)) return refusalOf(error, say("signing.refused"));
   return say("signing.unreachable");
 }

@@ -57,6 +57,8 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     expiresAt: "2027-02-17T10:00:00.000Z",
     note: null,
     standardClauses: [],
+    code: null,
+    ofAnother: false,
     acting: null,
     representative: null,
     copies: [],

@@ -9,6 +9,7 @@ import {
 import {
   DocumentSigned,
   ActingLine,
+  LinkCode,
   NamedNotice,
   SignatureAgreement,
   SigningChoices,
@@ -55,6 +56,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const aid = useReadingAid(view);
   const [isMe, setIsMe] = useState(false);
   const [stated, setStated] = useState<StatedActing | null>(null);
+  const [code, setCode] = useState("");
   const acting = view.acting ?? stated;
   const wording = useWording(view, acting);
   const { name, email } = collaborator;
@@ -143,13 +145,31 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
             wording={wording}
             busy={sign.isPending}
             onSign={(mark) =>
-              wording && sign.mutate({ wording: wording.version, acting: stated, reading: report(), mark })
+              wording &&
+              sign.mutate({
+                wording: wording.version,
+                acting: stated,
+                reading: report(),
+                mark,
+                code,
+                onOwnersDevice: view.ofAnother,
+              })
+            }
+            code={
+              view.code &&
+              "token" in access && (
+                <LinkCode token={access.token} code={view.code} value={code} onChange={setCode} />
+              )
             }
             failure={failure}
           />
         )}
         {view.representative && signature === null && <NamedNotice access={access} view={view} />}
-        <SigningChoices access={access} view={view} onActFor={setStated} />
+        <SigningChoices
+          access={"token" in access ? { ...access, code } : access}
+          view={view}
+          onActFor={setStated}
+        />
         <Signers view={view} highlight={highlight} />
         <div className="mt-10">
           <DocumentFacts version={document.version} />

@@ -28,6 +28,8 @@ import {
   representativesOf,
   type Representative,
 } from "#server/features/signing/representatives/representatives-store";
+import { asSignedIn, assertIsTheirs, tryLinkCode } from "#server/features/signing/rooms/link-code";
+import { spendCode } from "#server/features/signing/rooms/try-code";
 import { addressSignedAt } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
@@ -50,12 +52,14 @@ type Seen = { ipAddress: string; userAgent: string; language: Language };
  */
 export async function nameRepresentative(
   deps: Deps,
-  access: SigningAccess,
-  { seen, ...named }: NameRepresentativeBody & { seen: Seen },
+  given: SigningAccess,
+  { seen, code, ...named }: NameRepresentativeBody & { seen: Seen; code?: string | undefined },
 ): Promise<void> {
-  const invitation = await openInvitation(deps, access);
-  const { signer, signature, document, version, owner } = invitation;
+  const opened = await openInvitation(deps, given);
+  const { signer, signature, document, version, owner } = opened;
   if (signature) throw new AppError("already_signed");
+  assertIsTheirs(given, opened);
+  const access = await asSignedIn(deps.db, given, opened);
   // A minor who is a party to an agreement is described in its text.
   const isOfText = signatoryOf(readFrozen(version), signer) !== null;
   if (isOfText || (document.type !== "split_sheet" && named.capacity === "guardian"))
@@ -67,12 +71,15 @@ export async function nameRepresentative(
   const sender = signerIsOwner(signer, owner) ? [] : [{ name: fullName(owner), email: owner.email }];
   assertIsNoParty(named, [...others, ...sender]);
 
+  const tried = await tryLinkCode(deps, access, opened, code);
+  const invitation = { ...opened, ...(tried && { codeWay: tried.way }) };
   const token = deps.secrets.newToken();
   await deps.db.transaction(async (trx) => {
     const status = await lockVersion(trx, document.id, version.number);
     if (status === "locked") throw new AppError("document_locked");
     if (!status || !isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
     if (!(await isStillTheirs(deps, trx, access, invitation))) throw new AppError("link_invalid");
+    if (tried) await spendCode(deps, trx, tried);
     const at = deps.clock.now();
     const representative = {
       ...writeNaming(invitation, access, named, { ...seen, at }),

@@ -3,7 +3,6 @@ import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import {
   aboutOf,
-  answersTo,
   nameAndAddress,
   partOf,
   sourceOf,
@@ -42,7 +41,8 @@ export async function sendRepresentativeMail(
   await deps.mail.send({
     key: `representative-${representativeId}`,
     to: { name: representative.name, address: representative.email },
-    ...answersTo(signer, owner),
+    // Whoever named them: an answer quotes the link.
+    ...(signer.email !== "" && { replyTo: { name: signer.name, address: signer.email } }),
     subject: say("representative.subject", { ...about, owner: fullName(owner) }),
     ...renderMail({
       language,

@@ -8,11 +8,14 @@ import { AppError } from "#server/http/app-error";
 const HOUR = 60 * 60 * 1000;
 
 const ofRoom = (roomId: string) => `room:${roomId}`;
+/** A signer's own link is a room for one. */
+const scopeOf = ({ roomId, signerId }: Pick<Asked, "roomId" | "signerId">) => roomId ?? signerId;
 const ofPerson = (roomId: string, signerId: string) => `${ofRoom(roomId)}:person:${signerId}`;
 const ofBrowser = (roomId: string, browser: string) => `${ofRoom(roomId)}:browser:${browser}`;
 
 type Asked = {
-  roomId: string;
+  /** Null for the code of a signer's own link. */
+  roomId: string | null;
   signerId: string;
   signerCount: number;
   /** Null for a device that was handed over: everybody asks for their code on it. */
@@ -25,26 +28,33 @@ export async function countCode(
   trx: Trx,
   { roomId, signerId, signerCount, browser, now }: Asked,
 ): Promise<void> {
+  const scope = scopeOf({ roomId, signerId });
   const limits = [
-    { key: ofPerson(roomId, signerId), most: CODES_OF_PERSON },
-    ...(browser === null ? [] : [{ key: ofBrowser(roomId, browser), most: CODES_OF_BROWSER }]),
-    { key: ofRoom(roomId), most: codesOfRoom(signerCount) },
+    { key: ofPerson(scope, signerId), most: CODES_OF_PERSON },
+    ...(browser === null ? [] : [{ key: ofBrowser(scope, browser), most: CODES_OF_BROWSER }]),
+    { key: ofRoom(scope), most: codesOfRoom(signerCount) },
   ];
   for (const { key, most } of limits) {
     const { points, expire } = await countUse(trx, key, { now, lifetimeMs: HOUR });
     if (points <= most) continue;
     const retryAfter = (expire - now.getTime()) / 1000;
     const minutes = Math.ceil(retryAfter / 60);
-    throw new AppError("too_many_requests", ({ say }) => ({ message: say("room.paused", { minutes }) }), {
-      retryAfter,
-    });
+    throw new AppError(
+      "too_many_requests",
+      ({ say }) => ({
+        message: say("room.paused", { minutes, inRoom: roomId !== null }),
+      }),
+      {
+        retryAfter,
+      },
+    );
   }
 }
 
 /** Until when whom is sent no more codes, for having been sent too many; `null` as the person is the whole room. */
 export async function findPauses(
   db: Queryable,
-  { roomId, signerCount, now }: Pick<Asked, "roomId" | "signerCount" | "now">,
+  { roomId, signerCount, now }: { roomId: string } & Pick<Asked, "signerCount" | "now">,
 ): Promise<{ signerId: string | null; until: Date }[]> {
   const people = ofPerson(roomId, "");
   const isPerson = sql`starts_with(${rateLimits.key}, ${people})`;

@@ -1,6 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
+import { findCode } from "#server/features/signing/rooms/rooms-store";
 import { isCurrentCode } from "#server/features/signing/rooms/current-code";
 import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/mails/invitation-words";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
@@ -17,11 +18,13 @@ export async function sendCodeMail(
 ): Promise<void> {
   const code = deps.secrets.unseal(sealedCode);
   const invitation = await findInvitationOfSigner(deps.db, signerId);
-  if (!invitation || !(await isCurrentCode(deps, invitation.signer, code))) return;
+  const kept = await findCode(deps.db, signerId);
+  if (!invitation || !kept || !(await isCurrentCode(deps, invitation.signer, code))) return;
   const { signer, owner, language } = invitation;
   const words = wordsIn(language);
   const { say } = words;
-  const about = { ...aboutOf(invitation), code: `${code.slice(0, 3)} ${code.slice(3)}` };
+  const inRoom = kept.roomId !== null;
+  const about = { ...aboutOf(invitation), inRoom, code: `${code.slice(0, 3)} ${code.slice(3)}` };
   const asker = signerIsOwner(signer, owner) ? brand.name : fullName(owner);
   await deps.mail.send({
     key: `room-code-${signerId}-${sealedCode.slice(0, 16)}`,
@@ -32,7 +35,7 @@ export async function sendCodeMail(
       preheader: say("roomCode.preheader"),
       heading: about.code,
       paragraphs: [say("roomCode.what", { ...about, name: signer.name, owner: asker }), say("roomCode.keep")],
-      closing: say("roomCode.closing", { email: brand.supportEmail }),
+      closing: say("roomCode.closing", { email: brand.supportEmail, inRoom }),
       ...sourceOf(signer, owner, words),
     }),
   });

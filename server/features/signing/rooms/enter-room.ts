@@ -1,15 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "#server/deps";
-import { hashCode } from "#server/features/signing/rooms/hash-code";
 import { openedRoom } from "#server/features/signing/rooms/read-room";
-import {
-  addressBy,
-  INSIDE_LIFETIME,
-  MOST_TRIES,
-  ROOM_LIFETIME,
-} from "#server/features/signing/rooms/room-rules";
-import { keepOpen, replaceInside, takeTry, useCode } from "#server/features/signing/rooms/rooms-store";
-import { findInvitationOfSigner } from "#server/features/signing/signers-store";
+import { INSIDE_LIFETIME, ROOM_LIFETIME } from "#server/features/signing/rooms/room-rules";
+import { keepOpen, replaceInside } from "#server/features/signing/rooms/rooms-store";
+import { tryCode, spendCode } from "#server/features/signing/rooms/try-code";
 import { AppError } from "#server/http/app-error";
 import type { SignatureDevice } from "#shared/domain/signature-ways";
 
@@ -34,17 +27,12 @@ export async function enterRoom(
   const { db, clock, secrets } = deps;
   const { room, document, owner } = await openedRoom(deps, db, key);
   const now = clock.now();
-  const tried = await takeTry(db, { roomId: room.id, signerId, browser, now, most: MOST_TRIES });
-  if (!tried) throw new AppError("room_code_over");
-  if (!isSame(tried.codeHash, hashCode(deps, signerId, code))) throw wrongCode(MOST_TRIES - tried.tries);
+  const tried = await tryCode(deps, { roomId: room.id, signerId, browser, code });
 
   const token = secrets.newToken();
   const until = new Date(now.getTime() + INSIDE_LIFETIME);
   await db.transaction(async (trx) => {
-    const signer = (await findInvitationOfSigner(trx, signerId))?.signer;
-    const addressHash = signer && secrets.hashToken(addressBy(tried.way, signer));
-    const used = { roomId: room.id, signerId, browser, now, codeHash: tried.codeHash };
-    if (!addressHash || !(await useCode(trx, { ...used, addressHash }))) throw new AppError("room_code_over");
+    const signer = await spendCode(deps, trx, tried);
     if (!(await keepOpen(trx, room.id, { now, lifetimeMs: ROOM_LIFETIME })))
       throw new AppError("room_closed");
     const device: SignatureDevice =
@@ -55,17 +43,9 @@ export async function enterRoom(
       tokenHash: secrets.hashToken(token),
       way: tried.way,
       device,
-      addressHash,
+      addressHash: tried.addressHash,
       expiresAt: until,
     });
   });
   return { token, until };
-}
-
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-function wrongCode(left: number): AppError {
-  return left === 0
-    ? new AppError("room_code_over")
-    : new AppError("room_code_wrong", ({ say }) => ({ message: say("room.codeWrong", { left }) }));
 }

@@ -134,13 +134,14 @@ export async function replaceCode(
   await trx.insert(roomCodes).values(fresh).onConflictDoUpdate({ target: roomCodes.signerId, set: fresh });
 }
 
-type Try = { roomId: string; signerId: string; browser: string; now: Date; most: number };
+/** `roomId` is null for the code of a signer's own link. */
+type Try = { roomId: string | null; signerId: string; browser: string; now: Date; most: number };
 
 /** A code may be used once; in the browser where it was, again. */
 const isUsable = ({ signerId, roomId, browser, now }: Omit<Try, "most">) =>
   and(
     eq(roomCodes.signerId, signerId),
-    eq(roomCodes.roomId, roomId),
+    roomId === null ? isNull(roomCodes.roomId) : eq(roomCodes.roomId, roomId),
     gt(roomCodes.expiresAt, now),
     or(isNull(roomCodes.usedAt), eq(roomCodes.usedIn, browser)),
   );

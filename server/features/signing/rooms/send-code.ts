@@ -1,32 +1,13 @@
-import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { countCode } from "#server/features/signing/rooms/code-limits-store";
+import { lockVersion } from "#server/features/documents/index";
 import { notYet } from "#server/features/signing/open-invitation";
-import { hashCode } from "#server/features/signing/rooms/hash-code";
-import { codeMail } from "#server/features/signing/rooms/code-mail";
-import { newCode } from "#server/features/signing/rooms/room-keys";
+import { issueCode } from "#server/features/signing/rooms/issue-code";
 import { openedRoom } from "#server/features/signing/rooms/read-room";
-import {
-  addressBy,
-  CODE_LIFETIME,
-  CODE_PAUSE,
-  ROOM_LIFETIME,
-  waysTo,
-} from "#server/features/signing/rooms/room-rules";
-import {
-  findCode,
-  keepOpen,
-  replaceCode,
-  type CodeRecord,
-  type Room,
-} from "#server/features/signing/rooms/rooms-store";
-import { signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
-import { sendText } from "#server/features/signing/texts/text-message";
-import { newestTexts } from "#server/features/signing/texts/texts-store";
+import { ROOM_LIFETIME, waysTo } from "#server/features/signing/rooms/room-rules";
+import { keepOpen } from "#server/features/signing/rooms/rooms-store";
+import { signersOf } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import type { RoomWay } from "#shared/domain/rooms";
-import { maskAddress } from "#shared/domain/signature-ways";
 
 type Asked = { collaboratorId: string; way?: RoomWay | undefined; browser: string | null };
 type Sent = { way: RoomWay; sentTo: string; sentAt: string; expiresAt: string };
@@ -49,73 +30,10 @@ export async function sendCode(deps: Deps, key: string, asked: Asked): Promise<S
     const ways = waysTo(signer, deps.sms !== null);
     const way = asked.way && ways.includes(asked.way) ? asked.way : ways[0];
     if (!way) throw new AppError("room_no_way");
-    const code =
-      (await sentLately(deps, trx, room, signer, way)) ??
-      (await send(deps, trx, { room, signer, way, browser: asked.browser }));
-    const { sentAt, expiresAt } = code;
-    return {
-      way,
-      sentTo: maskAddress(addressBy(way, signer)),
-      sentAt: sentAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    };
+    const { signerCount } = document;
+    const { id: roomId } = room.room;
+    const sent = await issueCode(deps, trx, { ...asked, roomId, version, signerCount, signer, way });
+    await keepOpen(trx, roomId, { now: deps.clock.now(), lifetimeMs: ROOM_LIFETIME });
+    return sent;
   });
-}
-
-/** A code that is under way, unless it could not be sent. */
-async function sentLately(
-  { secrets, clock }: Deps,
-  trx: Trx,
-  { room, version }: Room,
-  signer: SignerWithSignature,
-  way: RoomWay,
-): Promise<CodeRecord | null> {
-  const code = await findCode(trx, signer.id);
-  if (!code || code.roomId !== room.id || code.way !== way || code.usedAt) return null;
-  if (code.addressHash !== secrets.hashToken(addressBy(way, signer))) return null;
-  if (clock.now().getTime() - code.sentAt.getTime() >= CODE_PAUSE) return null;
-  if (way === "room_mail_code") return code;
-  const texts = await newestTexts(trx, version.id);
-  return texts.find(({ signerId }) => signerId === signer.id)?.state === "failed" ? null : code;
-}
-
-type NewCode = { room: Room; signer: SignerWithSignature; way: RoomWay; browser: string | null };
-
-async function send(
-  deps: Deps,
-  trx: Trx,
-  { room: { room, document, version }, signer, way, browser }: NewCode,
-) {
-  const { clock, secrets, jobs } = deps;
-  const now = clock.now();
-  const { signerCount } = document;
-  await countCode(trx, { roomId: room.id, signerId: signer.id, signerCount, browser, now });
-  const digits = newCode();
-  const code = {
-    signerId: signer.id,
-    roomId: room.id,
-    codeHash: hashCode(deps, signer.id, digits),
-    way,
-    addressHash: secrets.hashToken(addressBy(way, signer)),
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + CODE_LIFETIME),
-  };
-  await replaceCode(trx, code);
-  await keepOpen(trx, room.id, { now, lifetimeMs: ROOM_LIFETIME });
-  if (way === "room_sms_code") await sendText(deps, trx, { kind: "code", signer, at: now, code: digits });
-  else
-    await jobs.enqueue(
-      trx,
-      codeMail,
-      { signerId: signer.id, sealedCode: secrets.seal(digits) },
-      { key: code.codeHash },
-    );
-  await recordEvent(trx, {
-    documentId: document.id,
-    event: "room_code_sent",
-    actor: "system",
-    at: now,
-    details: { signerId: signer.id, version: version.number, way, roomId: room.id },
-  });
-  return code;
 }

@@ -2,7 +2,12 @@ import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 
 /** Those come with how many tries are left, or how long to wait, in the reader's language. */
-const saidByServer: readonly ApiError["code"][] = ["room_code_wrong", "too_many_requests"];
+const saidByServer: readonly ApiError["code"][] = [
+  "room_code_wrong",
+  "code_needed",
+  "link_of_another",
+  "too_many_requests",
+];
 
 /** Why nothing was sent, or nobody was let in. */
 export function refusalOf(error: unknown, fallback: string): string {
