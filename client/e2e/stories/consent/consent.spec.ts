@@ -16,7 +16,6 @@ import {
   seedSent,
   mailedCode,
   seedChangeSigned,
-  seedSignature,
   seedSigned,
   signingLink,
 } from "../../support/seed.ts";
@@ -194,7 +193,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await letMailsAge(server);
     await seedSent(page, await answered(page.request.get(`/api/documents/${id}`)));
     await untilAllMailed(server);
-    for (const { email } of [joao, bola]) await seedSignature(await signingLink(server, email));
+    for (const { email } of [joao, bola]) await seedChangeSigned(server, email);
     await page.reload();
     await expect(page.getByText("Both have signed")).toBeVisible();
     await page.getByRole("link", { name: "History" }).click();

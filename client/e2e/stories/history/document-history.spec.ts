@@ -9,7 +9,14 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { newPerson } from "../../support/people.ts";
 import { saveText, seedProducerAgreement } from "../../support/seed-agreement.ts";
-import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import {
+  answered,
+  seedAccount,
+  seedSent,
+  seedSignature,
+  seedSplitSheet,
+  signingLink,
+} from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { untilStill } from "../../support/until-still.ts";
 
@@ -27,7 +34,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
   ];
   const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: shares(80, 20), genre: "Benga" });
   await seedSent(page, sheet);
-  await signAs(page, await signingLink(server, joao!.email));
+  await seedSignature(await signingLink(server, joao!.email));
   const declined = new URL(await signingLink(server, bola!.email));
   await answered(page.request.post(`/api${declined.pathname}/decline`, { data: { reason: REASON } }));
   const { content } = splitSheetBody({ publishingRightsCollaborators: shares(50, 50), genre: "Afrobeats" });
@@ -90,7 +97,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
 
   await test.step("what happens next appears when she comes back to the page", async () => {
     await untilAllMailed(server);
-    for (const { email } of [joao!, bola!]) await signAs(page, await signingLink(server, email));
+    for (const { email } of [joao!, bola!]) await seedSignature(await signingLink(server, email));
     await page.reload();
     await expect(history.getByRole("article", { name: "Version 2" })).toContainText("Signed by everybody");
     await expect(history.getByRole("button", { name: "Certificate of version 2" })).toBeVisible();
@@ -172,10 +179,6 @@ test(
     expect((await readPdf(await download(bolasPage, "PDF of version 1"))).text).toContain("not in force");
   },
 );
-
-async function signAs(page: Page, link: string): Promise<void> {
-  await answered(page.request.post(`/api${new URL(link).pathname}`, { data: {} }));
-}
 
 async function download(page: Page, name: string): Promise<Buffer> {
   const downloading = page.waitForEvent("download");

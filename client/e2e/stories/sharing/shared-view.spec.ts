@@ -1,7 +1,7 @@
 import { people } from "#server/testing/factories/split-sheet";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import { seedAccount, seedSent, seedSignature, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("a manager reads a sheet by a link without addresses, until it is taken back", async ({
@@ -18,8 +18,7 @@ test("a manager reads a sheet by a link without addresses, until it is taken bac
     ],
   });
   await seedSent(page, sheet);
-  const link = new URL(await signingLink(server, joao!.email));
-  await answered(page.request.post(`/api${link.pathname}`));
+  await seedSignature(await signingLink(server, joao!.email));
 
   await page.goto(pathTo.view(sheet.id));
   await page.getByRole("button", { name: "Share a view" }).click();

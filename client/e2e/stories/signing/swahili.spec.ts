@@ -39,8 +39,8 @@ test("a signer reads, switches and signs in Swahili, and is written to in it @ph
   await page.getByRole("button", { name: "Saini Hati" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Umesaini hati");
   const shown =
-    "select s.notice_version as notice from signatures s join signers on id = signer_id where email = $1";
-  expect(await queryDatabase(server, shown, [email])).toEqual([{ notice: noticeVersionIn("sw") }]);
+    "select s.notice_version as notice from signatures s join signers on id = signer_id where email = $1 and document_id = $2";
+  expect(await queryDatabase(server, shown, [email, sheet.id])).toEqual([{ notice: noticeVersionIn("sw") }]);
   await expectAccessible(page);
   const openedAgain = page.waitForRequest((sent) => sent.url().endsWith("/opened"));
   await page.getByRole("button", { name: "English" }).click();
