@@ -26,6 +26,9 @@ export async function swahiliScreens(page: Page, take: Camera, demo: Demo, size:
   await page.goto(link);
   await page.getByRole("button", { name: "Saini Hati" }).waitFor();
   await take(page, "sign-swahili");
+  // The owner's own browser, handed over: that takes a second press.
+  await page.getByRole("button", { name: "Saini Hati" }).click();
+  await page.getByText("bonyeza mara moja zaidi").waitFor();
   await page.getByRole("button", { name: "Saini Hati" }).click();
   await page.getByRole("heading", { name: "Umesaini hati" }).waitFor();
   await take(page, "sign-signed-swahili", { frame: "screen" });
