@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { z } from "zod";
 import { commandArguments, describeFailure, readCommandEnv, withDeps } from "#server/cli/with-deps";
 import { makeAdministrator, type MadeAdministrator } from "#server/features/admin/index";
-import { email as anEmail, password as aPassword } from "#shared/contract/fields";
+import { email as anEmail, password as aPassword } from "#shared/contract/fields/fields";
 
 const USAGE =
   "Usage: npm run admin:create -- you@example.com   (the password is asked for, or read from the input)";

@@ -13,7 +13,7 @@ import {
   type UserRecord,
 } from "#server/features/auth/index";
 import { brand } from "#shared/brand";
-import { email as anEmail } from "#shared/contract/fields";
+import { email as anEmail } from "#shared/contract/fields/fields";
 
 type Command = { does: string; run(deps: Deps, email: string): Promise<string> };
 

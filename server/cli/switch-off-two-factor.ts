@@ -1,6 +1,6 @@
 import { commandArguments, describeFailure, withDeps } from "#server/cli/with-deps";
 import { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/index";
-import { email as anEmail } from "#shared/contract/fields";
+import { email as anEmail } from "#shared/contract/fields/fields";
 
 const USAGE = "Usage: npm run second-factor:off -- somebody@example.com";
 

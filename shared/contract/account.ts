@@ -2,7 +2,16 @@ import { z } from "zod";
 import { SecondFactorCode, User } from "#shared/contract/auth";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, link, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
+import {
+  email,
+  Id,
+  line,
+  link,
+  paragraph,
+  password,
+  PathId,
+  Timestamp,
+} from "#shared/contract/fields/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 import { noticeTopics } from "#shared/domain/notices";

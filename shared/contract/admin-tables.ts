@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { userRoles, userStatuses } from "#shared/contract/auth";
-import { Id, line, Timestamp } from "#shared/contract/fields";
-import { filter, paged, tableQuery } from "#shared/contract/paging";
+import { Id, line, Timestamp } from "#shared/contract/fields/fields";
+import { filter, paged, tableQuery } from "#shared/contract/fields/paging";
 import { paymentStatuses } from "#shared/contract/payments";
 import { Ticket, ticketCategories, ticketPriorities, ticketStatuses } from "#shared/contract/support";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";

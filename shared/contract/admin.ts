@@ -17,8 +17,8 @@ import {
 } from "#shared/contract/admin-tables";
 import { userRoles, userStatuses } from "#shared/contract/auth";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
-import { paged } from "#shared/contract/paging";
+import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields/fields";
+import { paged } from "#shared/contract/fields/paging";
 import { Price } from "#shared/contract/payments";
 import { Society } from "#shared/contract/registration";
 import { ticketStatuses, TicketWithMessages } from "#shared/contract/support";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraph } from "#shared/contract/fields";
+import { paragraph } from "#shared/contract/fields/fields";
 
 export const LONGEST_PROPOSAL = 2_000;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Timestamp } from "#shared/contract/fields";
+import { Timestamp } from "#shared/contract/fields/fields";
 import { drafters } from "#shared/domain/agreements/agreement-content";
 import {
   ownersIncomes,

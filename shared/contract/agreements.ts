@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eitherOf } from "#shared/contract/either-of";
-import { email, line, paragraph } from "#shared/contract/fields";
+import { eitherOf } from "#shared/contract/fields/either-of";
+import { email, line, paragraph } from "#shared/contract/fields/fields";
 import {
   agreementChoicesDefaults,
   ownersIncomes,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, linkToken, LinkToken, password, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, linkToken, LinkToken, password, Timestamp } from "#shared/contract/fields/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
 import { Document } from "#shared/contract/documents";
-import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { documentTypes } from "#shared/domain/document-status";
 import { ShownQuestion } from "#shared/contract/shown-versions";
 

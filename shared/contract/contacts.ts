@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id, line, optionalEmail, PathId } from "#shared/contract/fields";
+import { Id, line, optionalEmail, PathId } from "#shared/contract/fields/fields";
 import { StandingDetails } from "#shared/contract/registration";
-import { filter, paged } from "#shared/contract/paging";
+import { filter, paged } from "#shared/contract/fields/paging";
 import { MasterList, PublishingList, RightsHolderView } from "#shared/contract/split-sheet";
 
 /** Most contacts of one account. */

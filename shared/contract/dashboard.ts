@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { DocumentSummary } from "#shared/contract/documents";
-import { Timestamp } from "#shared/contract/fields";
-import { filter, paged } from "#shared/contract/paging";
+import { Timestamp } from "#shared/contract/fields/fields";
+import { filter, paged } from "#shared/contract/fields/paging";
 import { dashboardParts, documentSorts } from "#shared/domain/dashboard";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { signerNoteKinds } from "#shared/domain/signer-notes";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line } from "#shared/contract/fields";
+import { line } from "#shared/contract/fields/fields";
 import { isNothing, recordingKey, type Declared } from "#shared/domain/declared";
-import { aiParts, aiUses, noSong } from "#shared/domain/registration";
+import { aiParts, aiUses, noSong } from "#shared/domain/registration/registration";
 import { WHOLE } from "#shared/domain/shares";
 
 const text = (max: number) => line(max).default("");

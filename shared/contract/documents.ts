@@ -3,10 +3,10 @@ import { AcceptedClause, AgreementHelp } from "#shared/contract/agreement-help";
 import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/agreement-view";
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineEndpoints } from "#shared/contract/contract";
-import { eitherOf } from "#shared/contract/either-of";
+import { eitherOf } from "#shared/contract/fields/either-of";
 import { actingBases, actingCapacities } from "#shared/domain/acting";
-import { Mark } from "#shared/contract/mark";
-import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
+import { Mark } from "#shared/contract/fields/mark";
+import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields/fields";
 import {
   PublishingList,
   rightsLists,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { SentDocument, versionEnds } from "#shared/contract/documents";
-import { Id, LinkToken, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, LinkToken, PathId, Timestamp } from "#shared/contract/fields/fields";
 
 export type VersionEnd = (typeof versionEnds)[number];
 

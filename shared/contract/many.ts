@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id } from "#shared/contract/fields";
+import { Id } from "#shared/contract/fields/fields";
 import { MOST_AT_ONCE } from "#shared/domain/dashboard";
 
 const ManyBody = z.object({

@@ -2,8 +2,8 @@ import { MOST_CHAT_FILE_BYTES } from "#shared/domain/chat-files";
 import { z } from "zod";
 import { CollaboratorProfile } from "#shared/contract/auth";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id, line, paragraph, PathId, Timestamp } from "#shared/contract/fields";
-import { paged } from "#shared/contract/paging";
+import { Id, line, paragraph, PathId, Timestamp } from "#shared/contract/fields/fields";
+import { paged } from "#shared/contract/fields/paging";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 

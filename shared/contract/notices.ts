@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { documentTypes } from "#shared/domain/document-status";
 import { noticeKinds, type NoticeKind } from "#shared/domain/notices";
 import { serviceTypes } from "#shared/domain/services";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
+import { email, Id, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { toCents } from "#shared/domain/money";
 import { partyIssues } from "#shared/domain/agreements/party-issues";

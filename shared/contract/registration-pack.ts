@@ -7,7 +7,7 @@ import {
   titleTypes,
   writerCapacities,
   writerRoleCodes,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 
 const said = (description: string) => z.string().describe(`${description}; empty where it is not known`);
 const orEmpty = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { AiStatement, Owners, Samples } from "#shared/contract/declared";
-import { Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
-import { readDuration } from "#shared/domain/duration";
+import { Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields/fields";
+import { readDuration } from "#shared/domain/registration/duration";
 import {
   readIpiBaseNumber,
   readIpiNameNumber,
   readIsni,
   readIswc,
   type Identifier,
-} from "#shared/domain/identifiers";
-import { readIsrc } from "#shared/domain/isrc";
+} from "#shared/domain/registration/identifiers";
+import { readIsrc } from "#shared/domain/registration/isrc";
 import {
   exportFormats,
   noPerson,
@@ -25,7 +25,7 @@ import {
   type RegistrationRecording,
   type RegistrationSong,
   type StandingDetails as RegistrationStanding,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { WHOLE } from "#shared/domain/shares";
 
 const text = (max: number) => line(max).default("");

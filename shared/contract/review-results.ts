@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id, Timestamp } from "#shared/contract/fields";
+import { Id, Timestamp } from "#shared/contract/fields/fields";
 import { contractKinds } from "#shared/domain/reviews/contract-kind";
 import {
   cleanContractText,

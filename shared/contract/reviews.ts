@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { PathId } from "#shared/contract/fields";
+import { PathId } from "#shared/contract/fields/fields";
 import {
   ContractCheck,
   ContractCheckBody,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { SignerNoteView } from "#shared/contract/documents";
-import { Id, LinkToken, password, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, LinkToken, password, PathId, Timestamp } from "#shared/contract/fields/fields";
 import {
   declineErrors,
   NoteBody,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { FrozenVersion, SentDocument } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
-import { Id, line, LinkToken, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, line, LinkToken, PathId, Timestamp } from "#shared/contract/fields/fields";
 
 /** `people`: whom it is between, and who has signed. `terms`: also what they hold, or the text that they sign. */
 export const sharedParts = ["people", "terms"] as const;

@@ -19,8 +19,8 @@ import {
   paragraph,
   PathId,
   Timestamp,
-} from "#shared/contract/fields";
-import { Mark } from "#shared/contract/mark";
+} from "#shared/contract/fields/fields";
+import { Mark } from "#shared/contract/fields/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";

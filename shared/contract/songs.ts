@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, paragraph, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 
 /** A place in a paper with the words that stand there. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DeclaredBody, DeclaredView } from "#shared/contract/declared";
-import { line, optionalEmail, optionalPhone, paragraph } from "#shared/contract/fields";
-import { readDuration } from "#shared/domain/duration";
-import { readIsrc } from "#shared/domain/isrc";
+import { line, optionalEmail, optionalPhone, paragraph } from "#shared/contract/fields/fields";
+import { readDuration } from "#shared/domain/registration/duration";
+import { readIsrc } from "#shared/domain/registration/isrc";
 import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
 import { perSongFact, type SongFact } from "#shared/domain/song-facts";
 import { MAX_COLLABORATORS, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";

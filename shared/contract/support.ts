@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields/fields";
 
 export const ticketCategories = ["technical", "billing", "account", "general"] as const;
 export const ticketPriorities = ["low", "medium", "high", "urgent"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Timestamp } from "#shared/contract/fields";
+import { Timestamp } from "#shared/contract/fields/fields";
 
 /** What counts entries is far below what a number can tell apart. */
 const count = (least: number) => z.coerce.number().int().min(least).max(Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Id, line, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, line, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { documentTypes } from "#shared/domain/document-status";
 
 /** Most unfinished forms of one account. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { ProposedChange } from "#shared/contract/documents";

@@ -1,6 +1,6 @@
 import { formatShare } from "#shared/domain/shares";
 import { nothingDeclared, type Declared } from "#shared/domain/declared";
-import { aiParts } from "#shared/domain/registration";
+import { aiParts } from "#shared/domain/registration/registration";
 
 export const aiPartLabels = {
   vocals: "Vocals",

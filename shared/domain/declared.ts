@@ -3,7 +3,7 @@ import {
   noSong,
   type RegistrationRecording,
   type RegistrationSong,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 
 /** What everybody signs with a sheet besides its facts and shares. `recordings` are those with owners of their own. */
 export type Declared = Pick<RegistrationSong, "samples" | "ai"> & {

@@ -8,8 +8,8 @@ import {
   DialogFrame,
   type DialogFrameProps,
 } from "#client/ui/dialog";
-import { Field } from "#client/ui/field";
-import { PasswordInput, Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { PasswordInput, Textarea } from "#client/ui/fields/input";
 
 /** What to say where nothing was typed, at its field. */
 type Missing = { title?: string; message: string };

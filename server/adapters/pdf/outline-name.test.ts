@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outlineName } from "#server/adapters/pdf/outline-name";
-import { Mark } from "#shared/contract/mark";
+import { Mark } from "#shared/contract/fields/mark";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 
 test.each([

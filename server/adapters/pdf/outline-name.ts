@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { fontsOfMarks, type FontFile } from "#server/adapters/pdf/font-files";
 import { parseFont } from "#server/adapters/pdf/open-fonts";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import { HIGHEST_MARK, MOST_OF_A_PATH, WIDEST_MARK } from "#shared/domain/mark";
 
 /** How many units an em has, finest first: a long name is drawn coarser, to stay within its bytes. */

@@ -3,7 +3,7 @@ import { users } from "./auth.ts";
 import { bytes, documents } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
-import { exportFormats } from "#shared/domain/registration";
+import { exportFormats } from "#shared/domain/registration/registration";
 import { PersonDetails, RegistrationChanges, RegistrationRecord } from "#shared/contract/registration";
 
 /** What societies ask for beside a sheet. It belongs to the document, not to a version: it may change after signing, and says so. */

@@ -23,7 +23,7 @@ import {
 } from "#shared/contract/admin-tables";
 import { KeptSignature } from "#shared/contract/admin";
 import { sha256 } from "#server/features/documents/index";
-import { paged } from "#shared/contract/paging";
+import { paged } from "#shared/contract/fields/paging";
 
 const DAY = 24 * 60 * 60_000;
 const app = await appForFile();

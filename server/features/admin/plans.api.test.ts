@@ -6,7 +6,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { createUser } from "#server/testing/factories/user";
 import { adminActions, auditTargets } from "#shared/contract/admin-tables";
 import { contract } from "#shared/contract/index";
-import { DEFAULT_PAGE_SIZE } from "#shared/contract/paging";
+import { DEFAULT_PAGE_SIZE } from "#shared/contract/fields/paging";
 
 const app = await appForFile({ jobs: "queued" });
 const { pool } = app.deps;

@@ -11,7 +11,7 @@ import {
   type SaveRegistrationBody,
 } from "#shared/contract/registration";
 import { recordingKey, withDeclared } from "#shared/domain/declared";
-import type { RegistrationRecording } from "#shared/domain/registration";
+import type { RegistrationRecording } from "#shared/domain/registration/registration";
 
 type Given = Pick<SaveRegistrationBody, "song" | "recordings">;
 type Noted = Pick<RegistrationRecord, "song" | "recordings">;

@@ -4,7 +4,7 @@ import { findContactsOf } from "#server/features/contacts/index";
 import { readerOf } from "#server/features/documents/index";
 import type { RegisteredPerson } from "#server/features/registration/registered-sheet";
 import { findOwnDetails } from "#server/features/registration/registration-store";
-import { noPerson, type RegistrationPerson } from "#shared/domain/registration";
+import { noPerson, type RegistrationPerson } from "#shared/domain/registration/registration";
 
 /** What is known of somebody before anything was noted of them beside a sheet. */
 export type KnownOf = (person: Pick<RegisteredPerson, "name" | "email">) => RegistrationPerson | null;

@@ -48,7 +48,7 @@ import { brand } from "#shared/brand";
 import type { ExportBody, RegistrationExport, Submitter } from "#shared/contract/registration";
 import { isoDayInUtc } from "#shared/dates";
 import { withDeclared } from "#shared/domain/declared";
-import type { ExportFormat } from "#shared/domain/registration";
+import type { ExportFormat } from "#shared/domain/registration/registration";
 
 type Song = Omit<RegisteredWork, "workNumber" | "societies">;
 type Made = Pick<ExportRow, "filename" | "folded"> & { bytes: Buffer };

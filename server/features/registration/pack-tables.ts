@@ -5,7 +5,7 @@ import {
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
-import { splitName } from "#shared/domain/registration";
+import { splitName } from "#shared/domain/registration/registration";
 import { toPercent } from "#shared/domain/shares";
 
 type Row = (string | number)[];

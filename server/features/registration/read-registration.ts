@@ -20,7 +20,7 @@ import {
   writerRoleOf,
   type AcknowledgementStatus,
   type RegistrationPerson,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { totalOf } from "#shared/domain/shares";
 import { rolesOf } from "#shared/domain/split-sheet";
 

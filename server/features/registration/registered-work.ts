@@ -1,11 +1,15 @@
 import { foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrPublisher, CwrWork, CwrWriter } from "#server/features/registration/cwr/work";
 import type { RegistrationRecord } from "#shared/contract/registration";
-import { readIsrc } from "#shared/domain/isrc";
-import { readDuration } from "#shared/domain/duration";
-import { splitName, type RegistrationPerson, type RegistrationRecording } from "#shared/domain/registration";
+import { readIsrc } from "#shared/domain/registration/isrc";
+import { readDuration } from "#shared/domain/registration/duration";
+import {
+  splitName,
+  type RegistrationPerson,
+  type RegistrationRecording,
+} from "#shared/domain/registration/registration";
 import type { Hundredths } from "#shared/domain/shares";
-import { societyOf, type Society } from "#shared/domain/societies";
+import { societyOf, type Society } from "#shared/domain/registration/societies";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 /** Somebody who holds a part of the song, with what is noted of them and when they said themselves that it is right. */

@@ -14,7 +14,7 @@ import { listedSocieties } from "#server/features/registration/societies-store";
 import { packSchema } from "#shared/contract/registration-pack";
 import { takeAcknowledgements } from "#server/features/registration/take-acknowledgements";
 import { createBinder } from "#server/http/bind";
-import { noPerson } from "#shared/domain/registration";
+import { noPerson } from "#shared/domain/registration/registration";
 
 export function registrationRoutes(deps: Deps): Router {
   const router = Router();

@@ -9,7 +9,7 @@ import {
   userRegistrations,
 } from "#server/db/tables/registration";
 import type { RegistrationRecord } from "#shared/contract/registration";
-import { noRecording, noSong, type RegistrationPerson } from "#shared/domain/registration";
+import { noRecording, noSong, type RegistrationPerson } from "#shared/domain/registration/registration";
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 export type RegistrationChange = typeof registrationChanges.$inferSelect;

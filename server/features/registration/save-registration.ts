@@ -29,7 +29,7 @@ import type {
   RegistrationRecord,
   SaveRegistrationBody,
 } from "#shared/contract/registration";
-import type { RegistrationPerson } from "#shared/domain/registration";
+import type { RegistrationPerson } from "#shared/domain/registration/registration";
 
 /**
  * The owner saves the whole record. What somebody had confirmed of themselves and is different now waits for their word again. Throws

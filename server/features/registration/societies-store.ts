@@ -1,7 +1,7 @@
 import { sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { societies as changedSocieties } from "#server/db/tables/registration";
-import { societies as installed, type Society } from "#shared/domain/societies";
+import { societies as installed, type Society } from "#shared/domain/registration/societies";
 
 export type KeptSociety = Society & { isListed: boolean; changedAt: Date | null };
 

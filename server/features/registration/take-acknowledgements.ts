@@ -5,7 +5,7 @@ import { findWorks, insertAcknowledgements } from "#server/features/registration
 import { numberOfWork } from "#server/features/registration/make-export";
 import { AppError } from "#server/http/app-error";
 import type { Acknowledged } from "#shared/contract/registration";
-import { acknowledgementStatuses } from "#shared/domain/registration";
+import { acknowledgementStatuses } from "#shared/domain/registration/registration";
 
 /** What a society has answered, by the caller's own songs; of others nothing is kept. Throws `acknowledgement_unreadable`. */
 export async function takeAcknowledgements(

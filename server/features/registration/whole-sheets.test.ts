@@ -29,9 +29,9 @@ import {
   noSong,
   splitName,
   type RegistrationPerson,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { splitEqually, WHOLE } from "#shared/domain/shares";
-import { societies } from "#shared/domain/societies";
+import { societies } from "#shared/domain/registration/societies";
 import { noSongFacts } from "#shared/domain/song-facts";
 import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
 

@@ -3,7 +3,7 @@ import { foldName } from "#server/features/auth/index";
 import { openInvitation, type SessionAccess } from "#server/features/signing/open-invitation";
 import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { findMarkedSignatures } from "#server/features/signing/signers-store";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 
 /**
  * How somebody signed in drew or typed their name last, at this address and under this name, to be used again; null where they never did.

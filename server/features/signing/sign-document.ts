@@ -24,7 +24,7 @@ import { signatureReceiptMail } from "#server/features/signing/mails/signature-r
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/mails/signing-mail";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { isCurrentWording, signsAs } from "#shared/wordings/acknowledgements/index";

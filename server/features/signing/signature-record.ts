@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
-import { Mark } from "#shared/contract/mark";
+import { Mark } from "#shared/contract/fields/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
 import type { Acting } from "#shared/domain/acting";
 import {

@@ -4,7 +4,7 @@ import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { AdminAuditLine, AdminPayment } from "#shared/contract/admin-tables";
-import { paged } from "#shared/contract/paging";
+import { paged } from "#shared/contract/fields/paging";
 import { Verification } from "#shared/contract/verification";
 
 const app = await appForFile();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { email, line, paragraph } from "#shared/contract/fields";
+import { email, line, paragraph } from "#shared/contract/fields/fields";
 import {
   ownersIncomes,
   partyFieldsOf,

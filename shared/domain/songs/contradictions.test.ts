@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
 import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
 import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
-import { noPerson, noRecording, noSong } from "#shared/domain/registration";
+import { noPerson, noRecording, noSong } from "#shared/domain/registration/registration";
 import { noSongFacts } from "#shared/domain/song-facts";
 import { contradictionsOf } from "#shared/domain/songs/contradictions";
 import type { Paper } from "#shared/domain/songs/paper";

@@ -16,7 +16,7 @@ import {
   type Sheet,
 } from "#shared/domain/songs/paper";
 import { artistKey, bareTitle, foldName, isNamedIn } from "#shared/domain/songs/match";
-import { societyOf } from "#shared/domain/societies";
+import { societyOf } from "#shared/domain/registration/societies";
 import { formatShare, totalOf, WHOLE } from "#shared/domain/shares";
 
 /** Titles and artists (1, 2), shares in the song (11, 12), people (13, 14), publishers and societies (19). */

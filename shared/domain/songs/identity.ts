@@ -1,4 +1,4 @@
-import { readIsrc } from "#shared/domain/isrc";
+import { readIsrc } from "#shared/domain/registration/isrc";
 import { foldName, type Identity } from "#shared/domain/songs/match";
 import { partiesIn, type Named, type Paper } from "#shared/domain/songs/paper";
 

@@ -18,8 +18,8 @@ import {
 import { isNamedIn } from "#shared/domain/songs/match";
 import { featuredMasterOwnershipLabels } from "#shared/domain/agreements/featured-artist-agreement";
 import { producerMasterOwnershipLabels } from "#shared/domain/agreements/producer-agreement";
-import { readIsrc } from "#shared/domain/isrc";
-import { noRecording } from "#shared/domain/registration";
+import { readIsrc } from "#shared/domain/registration/isrc";
+import { noRecording } from "#shared/domain/registration/registration";
 import { WHOLE, type Hundredths } from "#shared/domain/shares";
 
 const OWNER = "Who owns the recording";

@@ -6,7 +6,7 @@ import {
   type RegistrationPerson,
   type RegistrationRecording,
   type RegistrationSong,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { foldName } from "#shared/domain/songs/match";

@@ -13,8 +13,8 @@ import {
   type Sheet,
 } from "#shared/domain/songs/paper";
 import type { SyncChoice } from "#shared/domain/agreements/agreement-choices";
-import { readDuration } from "#shared/domain/duration";
-import { readIsrc } from "#shared/domain/isrc";
+import { readDuration } from "#shared/domain/registration/duration";
+import { readIsrc } from "#shared/domain/registration/isrc";
 import { writtenDate } from "#shared/domain/written-date";
 
 /** Days (15, 16), licences for pictures (17), exclusivity (18), ISRCs (20), and what was signed before the sheet changed (21). */

@@ -6,7 +6,7 @@ import { useRemoveAvatar } from "#client/features/account/use-avatar";
 import { Avatar } from "#client/ui/avatar";
 import { Button } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
-import { FileInput } from "#client/ui/file-input";
+import { FileInput } from "#client/ui/fields/file-input";
 
 const loadCropDialog = () => import("#client/features/account/crop-dialog");
 const CropDialog = lazy(async () => ({ default: (await loadCropDialog()).CropDialog }));

@@ -10,8 +10,8 @@ import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useUser } from "#client/lib/use-user";
 import { FormDialog } from "#client/ui/form-dialog";
-import { Field } from "#client/ui/field";
-import { PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { PasswordInput } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 
 const Passwords = ChangePasswordBody.extend({

@@ -11,10 +11,10 @@ import {
 import { hasCollaboratorProfile } from "#client/features/account/collaborator-profile";
 import { GenreChips } from "#client/features/account/genre-chips";
 import { useCollaboratorForm } from "#client/features/account/use-collaborator-form";
-import { Choice } from "#client/ui/choice";
-import { Field } from "#client/ui/field";
+import { Choice } from "#client/ui/fields/choice";
+import { Field } from "#client/ui/fields/field";
 import { FormDialog } from "#client/ui/form-dialog";
-import { Input, Select, Textarea } from "#client/ui/input";
+import { Input, Select, Textarea } from "#client/ui/fields/input";
 
 const LONGEST_BIO = 1000;
 /** From here on it is told how much room there is. */

@@ -4,7 +4,7 @@ import { languages, type Language } from "#shared/words/languages";
 import { chooseLook } from "#client/features/account/choose-look";
 import { SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { useTheme } from "#client/lib/look";
-import { Select } from "#client/ui/input";
+import { Select } from "#client/ui/fields/input";
 import { Switch } from "#client/features/account/switch";
 
 /** Both apply at once: there is nothing to save. */

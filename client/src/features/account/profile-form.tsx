@@ -4,8 +4,8 @@ import { isOtherEmail, isSame, useProfileForm } from "#client/features/account/u
 import { focusFirstError } from "#client/lib/focus-first-error";
 import { Button } from "#client/ui/button";
 import { Card } from "#client/ui/card";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input, PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input, PasswordInput } from "#client/ui/fields/input";
 
 type ProfileFormProps = {
   user: User;

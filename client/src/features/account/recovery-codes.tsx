@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Download } from "lucide-react";
 import { brand } from "#shared/brand";
 import { Button } from "#client/ui/button";
-import { Check } from "#client/ui/check";
+import { Check } from "#client/ui/fields/check";
 import { CopyButton } from "#client/ui/copy-button";
 
 type UnsavedCodes = ReturnType<typeof useUnsavedCodes>;

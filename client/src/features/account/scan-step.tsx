@@ -5,9 +5,9 @@ import { ApiError, call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { CodeInput } from "#client/ui/code-input";
+import { CodeInput } from "#client/ui/fields/code-input";
 import { CopyButton } from "#client/ui/copy-button";
-import { Field } from "#client/ui/field";
+import { Field } from "#client/ui/fields/field";
 
 export type SetUp = { secret: string; otpauthUrl: string; qrCode: string };
 

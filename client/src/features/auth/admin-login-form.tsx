@@ -4,8 +4,8 @@ import { ApiError, call } from "#client/lib/call";
 import { acceptUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { EmailInput, PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, PasswordInput } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 
 const FAILED = "Login Failed";

@@ -13,8 +13,8 @@ import { THIS_TAB, type DraftKind } from "#client/lib/drafts/draft-storage";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input, PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input, PasswordInput } from "#client/ui/fields/input";
 import { WhatIsAccepted } from "#client/ui/what-is-accepted";
 
 const schemas = {

@@ -9,8 +9,8 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
-import { Field } from "#client/ui/field";
-import { EmailInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 
 /** The way back in: asks for the address and mails a link. `?forgot` in the address opens it at once. */

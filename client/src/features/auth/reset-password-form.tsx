@@ -9,8 +9,8 @@ import { refreshUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Field } from "#client/ui/field";
-import { PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { PasswordInput } from "#client/ui/fields/input";
 
 const NewPassword = z
   .object({ newPassword: ResetPasswordBody.shape.newPassword, confirmation: z.string() })

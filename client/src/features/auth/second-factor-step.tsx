@@ -4,8 +4,8 @@ import { brand } from "#shared/brand";
 import type { SignInFailure } from "#client/features/auth/use-sign-in";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { CodeInput } from "#client/ui/code-input";
-import { Field } from "#client/ui/field";
+import { CodeInput } from "#client/ui/fields/code-input";
+import { Field } from "#client/ui/fields/field";
 
 type SecondFactorStepProps = {
   failure: SignInFailure | undefined;

@@ -3,9 +3,9 @@ import { ContactBody, type Contact, type ContactInput } from "#shared/contract/c
 import { StandingDetails } from "#shared/contract/registration";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Field } from "#client/ui/field";
+import { Field } from "#client/ui/fields/field";
 import { FormDialog } from "#client/ui/form-dialog";
-import { EmailInput, Input } from "#client/ui/input";
+import { EmailInput, Input } from "#client/ui/fields/input";
 import { refreshContacts } from "#client/features/contacts/contact-queries";
 
 const labels = {

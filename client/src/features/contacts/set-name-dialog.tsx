@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { ContactSet } from "#shared/contract/contacts";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Field } from "#client/ui/field";
+import { Field } from "#client/ui/fields/field";
 import { FormDialog } from "#client/ui/form-dialog";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 import { refreshContacts } from "#client/features/contacts/contact-queries";
 
 type SetNameDialogProps = {

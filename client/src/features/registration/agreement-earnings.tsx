@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import type { AgreementDocument } from "#shared/contract/documents";
 import { percentageBaseLabels } from "#shared/domain/agreements/agreement-choices";
 import {

@@ -6,7 +6,7 @@ import {
   TextField,
 } from "#client/features/registration/registration-fields";
 import { aiPartLabels } from "#shared/domain/declared-words";
-import { aiParts } from "#shared/domain/registration";
+import { aiParts } from "#shared/domain/registration/registration";
 
 const aiAnswers = [
   ["", "Not said yet"],

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { registrationQuery } from "#client/features/registration/registration-queries";
-import { Check } from "#client/ui/check";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Check } from "#client/ui/fields/check";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import type { SheetDocument } from "#shared/contract/documents";
 import { divide, divideRecording, type Earned, type Held } from "#shared/domain/earnings";
 import { formatKes, toCents } from "#shared/domain/money";

@@ -6,7 +6,7 @@ import {
   TextField,
 } from "#client/features/registration/registration-fields";
 import { withValue } from "#client/features/registration/registration-form";
-import type { StandingDetails } from "#shared/domain/registration";
+import type { StandingDetails } from "#shared/domain/registration/registration";
 
 const columns = "grid gap-4 sm:grid-cols-2";
 

@@ -12,7 +12,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { OwnDetails as Own } from "#shared/contract/registration";
 import { momentForReader } from "#shared/dates";
-import type { RegistrationPerson } from "#shared/domain/registration";
+import type { RegistrationPerson } from "#shared/domain/registration/registration";
 import { ownDetailsQuery } from "#client/features/registration/registration-queries";
 
 type OwnDetailsProps = { token: string; own: Own };

@@ -11,7 +11,7 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Card } from "#client/ui/card";
 import { toast } from "#client/ui/toast";
-import { noPerson, type RegistrationPerson } from "#shared/domain/registration";
+import { noPerson, type RegistrationPerson } from "#shared/domain/registration/registration";
 
 /** What societies ask of oneself: kept here, it is filled in on one's next sheets. */
 export function OwnProfile() {

@@ -26,7 +26,7 @@ import { Notice } from "#client/ui/card";
 import { toast } from "#client/ui/toast";
 import type { Registration } from "#shared/contract/registration";
 import { momentForReader } from "#shared/dates";
-import { noRecording } from "#shared/domain/registration";
+import { noRecording } from "#shared/domain/registration/registration";
 
 type EditorProps = { registration: Registration; userId: string };
 

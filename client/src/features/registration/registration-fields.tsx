@@ -4,19 +4,19 @@ import { Plus, Trash2 } from "lucide-react";
 import { valueAt } from "#client/features/registration/registration-form";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import { Check } from "#client/ui/check";
-import { DateInput } from "#client/ui/date-input";
-import { Field } from "#client/ui/field";
-import { FileInput } from "#client/ui/file-input";
-import { Combo } from "#client/ui/combo";
-import { Input, Select } from "#client/ui/input";
+import { Check } from "#client/ui/fields/check";
+import { DateInput } from "#client/ui/fields/date-input";
+import { Field } from "#client/ui/fields/field";
+import { FileInput } from "#client/ui/fields/file-input";
+import { Combo } from "#client/ui/fields/combo";
+import { Input, Select } from "#client/ui/fields/input";
 import {
   readIpiBaseNumber,
   readIpiNameNumber,
   readIsni,
   readIswc,
   type Identifier,
-} from "#shared/domain/identifiers";
+} from "#shared/domain/registration/identifiers";
 import { formatShare, toHundredths } from "#shared/domain/shares";
 import { societiesQuery } from "#client/features/registration/registration-queries";
 

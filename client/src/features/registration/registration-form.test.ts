@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registrationDraft, valueAt, withValue } from "#client/features/registration/registration-form";
-import { noPerson, noRecording, noSong } from "#shared/domain/registration";
+import { noPerson, noRecording, noSong } from "#shared/domain/registration/registration";
 
 const { samples, ai, ...song } = noSong;
 const { owners, ...recording } = noRecording;

@@ -11,15 +11,15 @@ import { useDownload } from "#client/lib/use-download";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import type {
   Acknowledged,
   Registration,
   RegistrationExport,
   Submitter,
 } from "#shared/contract/registration";
-import type { ExportFormat } from "#shared/domain/registration";
+import type { ExportFormat } from "#shared/domain/registration/registration";
 import { paths, pathTo } from "#shared/paths";
 
 const packs: readonly { format: ExportFormat; name: string; help: string }[] = [

@@ -27,7 +27,7 @@ import {
   writerCapacityLabels,
   writerRoleCodes,
   writerRoleLabels,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { formatShare } from "#shared/domain/shares";
 
 const roles = [

@@ -1,5 +1,5 @@
 import { ACCEPTED } from "#client/features/reviews/file-input";
-import { DropZone as AnyDropZone } from "#client/ui/drop-zone";
+import { DropZone as AnyDropZone } from "#client/ui/fields/drop-zone";
 
 /** Where a contract is dropped, or chosen with the device's file picker. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {

@@ -1,4 +1,4 @@
-import { FileInput as AnyFileInput, type FileInputProps } from "#client/ui/file-input";
+import { FileInput as AnyFileInput, type FileInputProps } from "#client/ui/fields/file-input";
 
 /** A phone shows more of its files when it is told their types as well as their endings. */
 export const ACCEPTED = [

@@ -5,8 +5,8 @@ import { TextObstacle } from "#client/features/reviews/text-obstacle";
 import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Field } from "#client/ui/field";
-import { Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Textarea } from "#client/ui/fields/input";
 import { mostCharacters } from "#shared/domain/reviews/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */

@@ -1,6 +1,6 @@
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
-import { Field } from "#client/ui/field";
-import { Input, Select } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input, Select } from "#client/ui/fields/input";
 import {
   MOST_OF_FEAR,
   readerSideLabels,

@@ -4,10 +4,10 @@ import { refreshSharedViews, sharedViewsQuery } from "#client/features/sharing/s
 import { SharedViewRow } from "#client/features/sharing/shared-view-row";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Choice } from "#client/ui/choice";
-import { Field } from "#client/ui/field";
+import { Choice } from "#client/ui/fields/choice";
+import { Field } from "#client/ui/fields/field";
 import { FormDialog } from "#client/ui/form-dialog";
-import { Input, Select } from "#client/ui/input";
+import { Input, Select } from "#client/ui/fields/input";
 import type { DocumentSummary } from "#shared/contract/documents";
 import type { SharedView } from "#shared/contract/sharing";
 

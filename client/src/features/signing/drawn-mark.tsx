@@ -4,7 +4,7 @@ import SignaturePad from "signature_pad";
 import { outlineStrokes } from "#client/features/signing/outline-strokes";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 
 type DrawnMarkProps = { onChange: (mark: Mark | null) => void };
 

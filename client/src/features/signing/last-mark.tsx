@@ -3,7 +3,7 @@ import { MarkFigure } from "#client/features/documents/index";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 
 type LastMarkProps = {
   access: SigningAccess;

@@ -4,8 +4,8 @@ import { say } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { CodeInput } from "#client/ui/code-input";
-import { Field } from "#client/ui/field";
+import { CodeInput } from "#client/ui/fields/code-input";
+import { Field } from "#client/ui/fields/field";
 import type { SigningView } from "#shared/contract/signing";
 
 type LinkCodeProps = {

@@ -4,7 +4,7 @@ import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 
 const DrawnMark = lazy(async () => ({
   default: (await import("#client/features/signing/drawn-mark")).DrawnMark,

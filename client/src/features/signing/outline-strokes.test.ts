@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outlineStrokes, type PenPoint } from "#client/features/signing/outline-strokes";
-import { Mark } from "#shared/contract/mark";
+import { Mark } from "#shared/contract/fields/mark";
 
 const spiral = (points: number): PenPoint[] =>
   Array.from({ length: points }, (_, index) => ({

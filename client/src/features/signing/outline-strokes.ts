@@ -1,4 +1,4 @@
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import { MOST_OF_A_PATH } from "#shared/domain/mark";
 
 /** Where the pen was, in pixels, how hard it pressed (0.5 where the device cannot tell), and when. */

@@ -2,7 +2,7 @@ import { signingCalls, type SigningAccess } from "#client/features/signing/signi
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";

@@ -5,7 +5,7 @@ import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
 import { acknowledgements, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";

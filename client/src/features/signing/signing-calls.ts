@@ -2,7 +2,7 @@ import { call, fileUrl, type Options } from "#client/lib/call";
 import type { SignerNoteView } from "#shared/contract/documents";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 import type { CallInput } from "#shared/contract/contract";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import type { Contract } from "#shared/contract/index";
 
 /** How the reader comes to what they sign: through a link that was mailed, signed in with the address it was mailed to, or by a code in a room. */

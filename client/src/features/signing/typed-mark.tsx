@@ -4,10 +4,10 @@ import { MarkFigure } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 
 /** So long nobody types on before the name is drawn. */

@@ -1,5 +1,5 @@
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
 /** The view as it is after one's own signature, until the server is asked again. */

@@ -3,9 +3,9 @@ import { useFormState, type Control, type UseFormRegister, type UseFormTrigger }
 import { PieChart, Trash2 } from "lucide-react";
 import { afterPress } from "#client/lib/after-press";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Combo } from "#client/ui/combo";
-import { EmailInput, Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Combo } from "#client/ui/fields/combo";
+import { EmailInput, Input } from "#client/ui/fields/input";
 import { personColour } from "#shared/domain/person-colours";
 import { ShareInput } from "#client/features/split-sheets/share-input";
 import type { ListName, SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";

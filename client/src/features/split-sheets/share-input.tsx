@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { shareOf } from "#client/features/split-sheets/split-sheet-form";
-import type { FieldControl } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import type { FieldControl } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import { formatShare, WHOLE, type Hundredths } from "#shared/domain/shares";
 
 /** What an arrow key adds or takes. */

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import type { TicketForm } from "#client/features/support/use-ticket-form";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input } from "#client/ui/fields/input";
 
 type GuestFieldsProps = { register: UseFormRegister<TicketForm>; errors: FieldErrors<TicketForm> };
 

@@ -13,8 +13,8 @@ import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Textarea } from "#client/ui/fields/input";
 
 type ReplyFormProps = { ticket: TicketWithMessages; place: TicketPlace };
 

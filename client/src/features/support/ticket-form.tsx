@@ -7,8 +7,8 @@ import { GuestFields } from "#client/features/support/guest-fields";
 import { TicketSent } from "#client/features/support/ticket-sent";
 import { useTicketForm } from "#client/features/support/use-ticket-form";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Input, Select, Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input, Select, Textarea } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 
 /** Asks support. A guest says who they are, and gets a link by mail. */

@@ -3,7 +3,7 @@ import { useForm, type FieldPath } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import type { User } from "#shared/contract/auth";
-import { email } from "#shared/contract/fields";
+import { email } from "#shared/contract/fields/fields";
 import {
   CreateTicketBody,
   REQUIRED,

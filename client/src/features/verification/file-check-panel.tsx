@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { formatSize } from "#client/lib/format-size";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { DropZone } from "#client/ui/drop-zone";
+import { DropZone } from "#client/ui/fields/drop-zone";
 import { Working } from "#client/ui/working";
 import { loadVerdict } from "#client/features/verification/check-file";
 import { useFileCheck, type FileCheckState } from "#client/features/verification/use-file-check";

@@ -2,8 +2,8 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { Search } from "lucide-react";
 import type { SongQuestion } from "#client/features/verification/verification-queries";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 
 type SearchFormProps = {

@@ -1,6 +1,6 @@
 import type { VerifierInfo } from "#shared/contract/verification";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input } from "#client/ui/fields/input";
 
 export type VerifierErrors = { email?: string; name?: string };
 

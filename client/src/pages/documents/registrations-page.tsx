@@ -4,7 +4,7 @@ import { documentsQuery } from "#client/features/documents/index";
 import { ImportWorks, Packs, SubmitterForm } from "#client/features/registration/index";
 import { messageOf } from "#client/lib/errors";
 import { Button, ButtonLink } from "#client/ui/button";
-import { Check } from "#client/ui/check";
+import { Check } from "#client/ui/fields/check";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";

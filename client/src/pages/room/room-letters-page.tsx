@@ -6,8 +6,8 @@ import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import { pathTo } from "#shared/paths";
 
 /** The short address of a room: leads on to it, and asks for the letters again where they lead nowhere. */

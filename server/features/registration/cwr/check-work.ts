@@ -1,7 +1,7 @@
 import { foldName, foldTitle, type Folded } from "#server/features/registration/cwr/fold";
 import { cwrWriterRoles, type CwrSubmitter, type CwrWork } from "#server/features/registration/cwr/work";
 import { isWhole } from "#shared/domain/shares";
-import { readIpiNameNumber, readIswc } from "#shared/domain/identifiers";
+import { readIpiNameNumber, readIswc } from "#shared/domain/registration/identifiers";
 
 /** What hinders a song from being notified, by its place in the work: `["writers", 0, "lastName"]`. */
 export type WorkFault = { path: (string | number)[]; message: string };

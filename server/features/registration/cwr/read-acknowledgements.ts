@@ -1,4 +1,7 @@
-import { acknowledgementStatuses, type AcknowledgementStatus } from "#shared/domain/registration";
+import {
+  acknowledgementStatuses,
+  type AcknowledgementStatus,
+} from "#shared/domain/registration/registration";
 
 /** What a society says of one song that was notified. */
 export type Acknowledgement = {

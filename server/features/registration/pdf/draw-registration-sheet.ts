@@ -20,9 +20,9 @@ import {
   registryLanguages,
   writerCapacityLabels,
   writerRoleLabels,
-} from "#shared/domain/registration";
+} from "#shared/domain/registration/registration";
 import { formatShare } from "#shared/domain/shares";
-import { societyOf, type Society } from "#shared/domain/societies";
+import { societyOf, type Society } from "#shared/domain/registration/societies";
 
 const TITLE = "For registration";
 const NOTHING = "–";

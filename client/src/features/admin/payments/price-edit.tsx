@@ -4,7 +4,7 @@ import { formatPrice } from "#client/features/admin/admin-format";
 import { IconButton } from "#client/features/admin/tables/icon-button";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 import type { Price } from "#shared/contract/payments";
 import { serviceLabels } from "#shared/domain/services";
 

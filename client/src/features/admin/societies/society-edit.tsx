@@ -3,9 +3,9 @@ import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
-import { Check } from "#client/ui/check";
-import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { Check } from "#client/ui/fields/check";
+import { Field } from "#client/ui/fields/field";
+import { Input } from "#client/ui/fields/input";
 import type { AdminSociety } from "#shared/contract/admin";
 
 type SocietyEditProps = { society: AdminSociety; onClose: () => void };

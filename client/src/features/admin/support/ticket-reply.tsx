@@ -5,8 +5,8 @@ import { ApiError, call } from "#client/lib/call";
 import { messageDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Textarea } from "#client/ui/fields/input";
 import { toast } from "#client/ui/toast";
 import type { TicketWithMessages } from "#shared/contract/support";
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Download, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { ExportLink } from "#client/features/admin/tables/export-link";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 
 type TableToolbarProps = {
   label: string;

@@ -10,11 +10,11 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { formatThousands } from "#client/features/agreements/form/format-thousands";
-import { Check } from "#client/ui/check";
-import { Choice } from "#client/ui/choice";
-import { DateInput } from "#client/ui/date-input";
-import { Field, type FieldControl } from "#client/ui/field";
-import { Input, ListedInput, Select, Textarea } from "#client/ui/input";
+import { Check } from "#client/ui/fields/check";
+import { Choice } from "#client/ui/fields/choice";
+import { DateInput } from "#client/ui/fields/date-input";
+import { Field, type FieldControl } from "#client/ui/fields/field";
+import { Input, ListedInput, Select, Textarea } from "#client/ui/fields/input";
 
 type FormFieldProps<Fields extends FieldValues> = {
   form: UseFormReturn<Fields>;

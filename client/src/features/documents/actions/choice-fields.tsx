@@ -2,10 +2,10 @@ import { Plus, X } from "lucide-react";
 import type { ChoicesProps } from "#client/features/documents/actions/folded-choices";
 import { namePeople, nameSome } from "#client/lib/name-people";
 import { Button } from "#client/ui/button";
-import { Check } from "#client/ui/check";
-import { Choice } from "#client/ui/choice";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input, Select } from "#client/ui/input";
+import { Check } from "#client/ui/fields/check";
+import { Choice } from "#client/ui/fields/choice";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input, Select } from "#client/ui/fields/input";
 import { MOST_COPIES, reminderDays } from "#shared/domain/sending";
 
 const lives = [7, 14, 21, 30, 45, 60, 90];

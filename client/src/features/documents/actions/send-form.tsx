@@ -6,8 +6,8 @@ import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
 import { focusFirstField } from "#client/ui/dialog";
-import { Field } from "#client/ui/field";
-import { EmailInput, Input, Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { EmailInput, Input, Textarea } from "#client/ui/fields/input";
 import {
   copyProblems,
   emailProblems,

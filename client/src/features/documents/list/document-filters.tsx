@@ -4,7 +4,7 @@ import { dashboardParts, type DocumentSort } from "#shared/domain/dashboard";
 import { documentStatusLabels, documentTypeLabels, documentTypes } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
-import { Input, Select } from "#client/ui/input";
+import { Input, Select } from "#client/ui/fields/input";
 import {
   isFiltered,
   readFilters,

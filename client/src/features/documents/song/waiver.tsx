@@ -3,8 +3,8 @@ import { acceptSong } from "#client/features/documents/song/song-queries";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { Textarea } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Textarea } from "#client/ui/fields/input";
 import type { Contradiction } from "#shared/contract/songs";
 import { dayForReader } from "#shared/dates";
 

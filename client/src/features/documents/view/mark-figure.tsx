@@ -1,4 +1,4 @@
-import type { Mark } from "#shared/contract/mark";
+import type { Mark } from "#shared/contract/fields/mark";
 import { say } from "#client/lib/say";
 import { classNames } from "#client/ui/class-names";
 

@@ -3,8 +3,8 @@ import { Search, SlidersHorizontal, X } from "lucide-react";
 import { availabilityLabels, budgetLabels, collaboratorRoleLabels } from "#shared/domain/collaborator-lists";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
-import { Field } from "#client/ui/field";
-import { Input, Select } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { Input, Select } from "#client/ui/fields/input";
 import {
   choices,
   countChosen,

@@ -6,10 +6,10 @@ import { signingCalls, type SigningAccess } from "#client/features/signing/signi
 import { signingQuery } from "#client/features/signing/use-signing";
 import { say } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Check } from "#client/ui/check";
-import { Field } from "#client/ui/field";
+import { Check } from "#client/ui/fields/check";
+import { Field } from "#client/ui/fields/field";
 import { DialogForm } from "#client/ui/form-dialog";
-import { EmailInput, Input } from "#client/ui/input";
+import { EmailInput, Input } from "#client/ui/fields/input";
 import { asksPosition, isSameName } from "#shared/domain/acting";
 
 type ActingFormProps = {

@@ -5,9 +5,9 @@ import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Notice } from "#client/ui/card";
-import { Field } from "#client/ui/field";
+import { Field } from "#client/ui/fields/field";
 import { FormDialog } from "#client/ui/form-dialog";
-import { EmailInput, Input } from "#client/ui/input";
+import { EmailInput, Input } from "#client/ui/fields/input";
 import type { Collaborator } from "#shared/contract/documents";
 import { showPhone } from "#shared/domain/phone";
 

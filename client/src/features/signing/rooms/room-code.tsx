@@ -7,8 +7,8 @@ import { say, sayWith } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { CodeInput } from "#client/ui/code-input";
-import { Field } from "#client/ui/field";
+import { CodeInput } from "#client/ui/fields/code-input";
+import { Field } from "#client/ui/fields/field";
 import { CODE_LENGTH, type RoomWay } from "#shared/domain/rooms";
 
 type RoomCodeProps = { roomKey: string; person: Person; onInside: () => void; onBack: () => void };

@@ -5,8 +5,8 @@ import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Field } from "#client/ui/field";
-import { PasswordInput } from "#client/ui/input";
+import { Field } from "#client/ui/fields/field";
+import { PasswordInput } from "#client/ui/fields/input";
 
 type TakeBackProps = { owner: string; onTakenBack: (documentId: string | null) => void };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDuration } from "#shared/domain/duration";
+import { readDuration } from "#shared/domain/registration/duration";
 
 test.each([
   ["3:45", "3:45"],

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { classNames } from "#client/ui/class-names";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 
 type ComboProps = Omit<ComponentProps<"input">, "list"> & { suggestions: readonly string[] };
 

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { email, line, link, optionalEmail, paragraph, password, PathId } from "#shared/contract/fields";
+import {
+  email,
+  line,
+  link,
+  optionalEmail,
+  paragraph,
+  password,
+  PathId,
+} from "#shared/contract/fields/fields";
 
 function messageOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { readIpiBaseNumber, readIpiNameNumber, readIsni, readIswc } from "#shared/domain/identifiers";
+import {
+  readIpiBaseNumber,
+  readIpiNameNumber,
+  readIsni,
+  readIswc,
+} from "#shared/domain/registration/identifiers";
 
 test.each([
   ["T0345246801", "T-034.524.680-1"],

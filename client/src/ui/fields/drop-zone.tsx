@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { FileUp } from "lucide-react";
 import { classNames } from "#client/ui/class-names";
-import { FileInput, type FileInputProps } from "#client/ui/file-input";
+import { FileInput, type FileInputProps } from "#client/ui/fields/file-input";
 
 type DropZoneProps = Pick<FileInputProps, "accept" | "multiple" | "onFiles"> & {
   label: string;

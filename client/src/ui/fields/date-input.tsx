@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from "react";
 import { CalendarDays } from "lucide-react";
 import { dateOf, isDay, shownDate, withSlashes } from "#client/ui/date-text";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 
 type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   /** 2026-11-20, or what was typed as long as it is no date. */

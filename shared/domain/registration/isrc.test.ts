@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readIsrc } from "#shared/domain/isrc";
+import { readIsrc } from "#shared/domain/registration/isrc";
 
 test.each([
   ["kea1b2600001", "KE-A1B-26-00001"],

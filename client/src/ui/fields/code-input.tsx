@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#client/ui/class-names";
-import { Input } from "#client/ui/input";
+import { Input } from "#client/ui/fields/input";
 
 type CodeInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   value: string;
