@@ -9,6 +9,7 @@ import { twoFactorRoutes } from "#server/features/auth/two-factor-routes";
 import { consentRoutes } from "#server/features/consent/consent-routes";
 import { contactsRoutes } from "#server/features/contacts/contacts-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
+import { labelsRoutes } from "#server/features/labels/labels-routes";
 import { networkRoutes } from "#server/features/network/network-routes";
 import { noticesRoutes } from "#server/features/notices/notices-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
@@ -71,6 +72,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     unfinishedRoutes(deps),
     noticesRoutes(deps),
     documentsRoutes(deps),
+    labelsRoutes(deps),
     signingRoutes(deps),
     roomsRoutes(deps),
     registrationRoutes(deps),

@@ -36,6 +36,7 @@ const session = kept("Sessions", "account");
 const profile = kept("Collaborator profile", "account");
 const form = kept("The form of an agreement", "account");
 const unfinished = kept("Forms you have begun", "account");
+const label = kept("Labels", "account");
 const review = kept("AI contract review", "account");
 const dataExport = kept("An export of your data", "account");
 const document = kept("Documents", "document");
@@ -101,6 +102,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("id at actor_id action target_type target_id target_name"),
     ...each("before after", change("names and e-mail addresses", "It is evidence about an administrator.")),
   },
+  archived_documents: ours("account_id document_id at"),
   audit_events: ours("id document_id position event actor at details previous_hash hash"),
   avatars: { ...ours("user_id id created_at"), bytes: account("picture") },
   blocks: { ...ours("blocker_id created_at"), blocked_id: profile("people you have blocked") },
@@ -170,6 +172,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("id document_id number words is_redrafted saved_by saved_at"),
     text: document("terms"),
   },
+  document_labels: ours("document_id label_id"),
   document_versions: {
     ...ours("id document_id number sha256 sent_at replaces signed_at ended_at ended_because ended_by"),
     canonical: {
@@ -214,6 +217,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   log_keys: ours("verifier_key first_used_at"),
   log_nodes: ours("level index hash"),
   log_pending: ours("event_id"),
+  labels: { ...ours("id owner_id created_at"), name: label("named your documents by") },
   live_counters: ours("user_id number"),
   live_events: {
     ...ours("user_id number created_at"),

@@ -172,6 +172,7 @@ const nameWhatIsMissing = [
   "collaborator_not_found",
   "contact_not_found",
   "contact_set_not_found",
+  "label_not_found",
   "unfinished_not_found",
   "notice_not_found",
 ] as const satisfies readonly ErrorCode[];

@@ -10,6 +10,7 @@ import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
 import { registrationCalls } from "#server/testing/calls/registration-calls";
 import { songCalls } from "#server/testing/calls/song-calls";
+import { labelCalls } from "#server/testing/calls/label-calls";
 import { manyCalls } from "#server/testing/calls/many-calls";
 import { noticeCalls } from "#server/testing/calls/notice-calls";
 import { unfinishedCalls } from "#server/testing/calls/unfinished-calls";
@@ -65,6 +66,7 @@ const calls: RoomCalls<Contract> = {
   ...unfinishedCalls,
   ...noticeCalls,
   ...manyCalls,
+  ...labelCalls,
   ...signingRoomCalls,
   "GET /api/health": async () => ({}),
   "GET /api/dashboard": async () => ({}),

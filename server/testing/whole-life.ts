@@ -16,7 +16,7 @@ import { picture } from "#server/testing/factories/picture";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
 import { ticketOf } from "#server/testing/factories/ticket";
 import { PASSWORD } from "#server/testing/factories/user";
-import { Collaborator, SignerNoteView } from "#shared/contract/documents";
+import { Collaborator, DocumentSummary, SignerNoteView } from "#shared/contract/documents";
 import { Registration } from "#shared/contract/registration";
 import { Song } from "#shared/contract/songs";
 import { OwnRoom } from "#shared/contract/rooms";
@@ -46,6 +46,7 @@ export async function liveWholeLife(app: TestApp) {
   await talk(life);
   await pay(life);
   await signSheet(life);
+  await tidyUp(life);
   const agreements = await signAgreements(life);
   // What everybody has signed is sealed by now: what is exported before is the paper without.
   await app.deps.jobs.idle();
@@ -141,6 +142,18 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .post(`/api/support/tickets/${ticket.id}/messages`)
     .send({ message: `${NAME} can print again.` })
     .expect(201);
+}
+
+async function tidyUp({ caller }: Life): Promise<void> {
+  const { body } = await caller.get("/api/documents").expect(200);
+  const documentIds = DocumentSummary.array()
+    .parse(body)
+    .map(({ id }) => id);
+  await caller
+    .post("/api/documents/label")
+    .send({ documentIds, name: `${NAME}'s album`, isOn: true })
+    .expect(200);
+  await caller.post("/api/documents/archive").send({ documentIds, isArchived: true }).expect(200);
 }
 
 async function pay({ app, caller, admin }: Life): Promise<void> {

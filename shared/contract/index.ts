@@ -7,6 +7,7 @@ import { dashboardEndpoints } from "#shared/contract/dashboard";
 import { documentEndpoints } from "#shared/contract/documents";
 import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
+import { labelEndpoints } from "#shared/contract/labels";
 import { manyEndpoints } from "#shared/contract/many";
 import { networkEndpoints } from "#shared/contract/network";
 import { noticeEndpoints } from "#shared/contract/notices";
@@ -33,6 +34,7 @@ export const contract = {
   ...dashboardEndpoints,
   ...signingEndpoints,
   ...manyEndpoints,
+  ...labelEndpoints,
   ...roomEndpoints,
   ...consentEndpoints,
   ...registrationEndpoints,

@@ -3,7 +3,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { Id } from "#shared/contract/fields/fields";
 import { MOST_AT_ONCE } from "#shared/domain/dashboard";
 
-const ManyBody = z.object({
+export const ManyBody = z.object({
   documentIds: z
     .array(Id)
     .min(1, "Please choose a document")

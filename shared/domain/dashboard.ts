@@ -2,6 +2,10 @@
 export const dashboardParts = ["needs_you", "waits", "done"] as const;
 export type DashboardPart = (typeof dashboardParts)[number];
 
+/** Where a document stands for its reader: what was put away waits for nobody. */
+export const documentPlaces = [...dashboardParts, "archived"] as const;
+export type DocumentPlace = (typeof documentPlaces)[number];
+
 export const documentSorts = ["newest", "oldest", "title", "type"] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 

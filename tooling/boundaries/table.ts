@@ -27,6 +27,8 @@ export const rooms: Record<string, readonly string[]> = {
   documents: ["auth", "payments", "agreements", "contacts", "unfinished", "notices"],
   // Which clauses stand as they were drafted: what can be read in another language.
   signing: ["auth", "agreements", "transparency", "documents"],
+  // What somebody has named their documents by, and what they have put away.
+  labels: ["auth", "documents"],
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "contacts", "documents", "signing"],
   // The papers of one song, each as its reader may read it.
@@ -48,6 +50,7 @@ export const rooms: Record<string, readonly string[]> = {
     "network",
     "payments",
     "documents",
+    "labels",
     "registration",
     "songs",
     "history",

@@ -21,6 +21,7 @@ import { exportRegistration } from "#server/features/registration/index";
 import { exportSharedViews } from "#server/features/sharing/index";
 import { exportSongs } from "#server/features/songs/index";
 import { exportTickets } from "#server/features/support/index";
+import { exportLabels } from "#server/features/labels/index";
 import { exportUnfinished } from "#server/features/unfinished/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
@@ -82,6 +83,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   yield* exportTickets(deps, user);
   yield* exportNetwork(deps, user);
   yield* exportContacts(deps, user);
+  yield* exportLabels(deps, user);
   yield* exportUnfinished(deps, user);
   yield* exportNotices(deps, user);
 }
@@ -116,6 +118,7 @@ tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other
 notices.json                  what the bell has told you
 blocked.json                  people you have blocked
+labels.json                   what you have named your documents by, and which of them you have put away
 contacts.json                 people you have written down, and your sets of people with shares
 
 Times are in UTC. Questions? Write to ${brand.supportEmail}.

@@ -8,6 +8,7 @@ import { notices } from "#server/db/tables/notices";
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
+import { archivedDocuments, labels } from "#server/db/tables/labels";
 import { unfinishedForms } from "#server/db/tables/unfinished";
 import { forgetRegistration } from "#server/features/registration/index";
 import { forgetSongs } from "#server/features/songs/index";
@@ -148,9 +149,9 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   await forgetRegistration(trx, id);
   await forgetSongs(trx, id);
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
-  for (const table of [reviews, contacts, contactSets, unfinishedForms, notices])
+  for (const table of [reviews, contacts, contactSets, labels, unfinishedForms, notices])
     await trx.delete(table).where(eq(table.ownerId, id));
-  await trx.delete(contacts).where(eq(contacts.accountId, id));
+  for (const table of [contacts, archivedDocuments]) await trx.delete(table).where(eq(table.accountId, id));
   await trx
     .delete(collaborationRequests)
     .where(

@@ -6,10 +6,24 @@ import { ROWS_PER_PAGE } from "#shared/contract/dashboard";
 
 const app = await appForFile({ jobs: "queued" });
 const { pool } = app.deps;
+const LABEL = "01890a5d-ac96-774b-bcce-b302099a8057";
 
 beforeAll(async () => {
   // Ten thousand of one person's, beside as many of somebody else's.
   await fill(pool, { listed: 10_000, signable: 2_000 });
+  await pool.query("insert into labels (id, owner_id, name, created_at) values ($1, $2, 'Album', now())", [
+    LABEL,
+    reader.id,
+  ]);
+  const some = "from (select id from documents where owner_id = $1::uuid order by id limit 2000) chosen";
+  await pool.query(`insert into document_labels (document_id, label_id) select id, $2::uuid ${some}`, [
+    reader.id,
+    LABEL,
+  ]);
+  await pool.query(
+    `insert into archived_documents (account_id, document_id, at) select $1::uuid, id, now() ${some}`,
+    [reader.id],
+  );
   await pool.query("vacuum analyze");
 });
 
@@ -56,6 +70,8 @@ test.each([
   ["/api/dashboard/documents", ROWS_PER_PAGE],
   ["/api/dashboard/documents?page=700", ROWS_PER_PAGE],
   ["/api/dashboard/documents?sort=type&status=draft", ROWS_PER_PAGE],
+  [`/api/dashboard/documents?label=${LABEL}`, ROWS_PER_PAGE],
+  ["/api/dashboard/documents?part=archived&page=20", ROWS_PER_PAGE],
 ])(
   "%s parts and sorts ten thousand documents by an index, and reads those it shows",
   async (address, most) => {

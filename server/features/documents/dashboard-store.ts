@@ -4,6 +4,7 @@ import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
+import { archivedDocuments, documentLabels, labels } from "#server/db/tables/labels";
 import { searchEntries } from "#server/db/tables/search";
 import { signatures, signerNotes, signers } from "#server/db/tables/signing";
 import {
@@ -16,6 +17,7 @@ import {
 } from "#server/features/documents/documents-store";
 import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
 import { ROWS_PER_PAGE, type DashboardRow } from "#shared/contract/dashboard";
+import type { Label } from "#shared/contract/labels";
 import type { Contract } from "#shared/contract/index";
 import { dashboardParts, type DashboardPart, type DocumentSort } from "#shared/domain/dashboard";
 
@@ -29,7 +31,8 @@ type Found = DashboardRow & { place: string; total: number; everything?: number 
 
 /**
  * Everything of a reader's as `mine`: each document with the part of the dashboard it stands in, what it is sorted by and nothing that
- * an index does not say. `urgency` is 0 where somebody waits for the reader, 1 for what came back, and 2 for what was never sent.
+ * an index does not say. `urgency` is 0 where somebody waits for the reader, 1 for what came back, and 2 for what was never sent. What the
+ * reader has put away stays there, but for a draft that has changed since: it came back, or they went on with it.
  */
 const mine = ({ userId, confirmedEmail }: Asking) => sql`
   live as (
@@ -51,21 +54,29 @@ const mine = ({ userId, confirmedEmail }: Asking) => sql`
   mine as (
     select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
       case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,
-      case when ${isAsked} or d.status = 'draft' then 'needs_you'
+      ${isAway} as archived,
+      case when ${isAsked} then 'needs_you'
+        when ${isAway} then 'archived'
+        when d.status = 'draft' then 'needs_you'
         when d.status in ('pending', 'partially_signed') or d.locked_from in ('pending', 'partially_signed')
           or d.id in (select r.document_id from ${consentRequests} r where r.requested_by = ${userId}::uuid and r.status = 'pending')
         then 'waits' else 'done' end as part
-    from ${documents} d where d.owner_id = ${userId}::uuid
+    from ${documents} d ${putAway(userId)} where d.owner_id = ${userId}::uuid
     union all
     select d.id, 'signer', d.type, case when d.status = 'draft' then 'fully_signed' else d.status end, d.created_at,
       case when d.status = 'draft' then (select max(live.signed_at) from live where live.document_id = d.id) else d.updated_at end,
-      0, case when ${isAsked} then 'needs_you' when d.status in ('pending', 'partially_signed', 'locked') then 'waits' else 'done' end
-    from ${documents} d where d.owner_id <> ${userId}::uuid and d.id in (select document_id from live))`;
+      0, away.at is not null, case when ${isAsked} then 'needs_you' when away.at is not null then 'archived'
+        when d.status in ('pending', 'partially_signed', 'locked') then 'waits' else 'done' end
+    from ${documents} d ${putAway(userId)} where d.owner_id <> ${userId}::uuid and d.id in (select document_id from live))`;
 
 /** Somebody waits for what the reader alone can do. */
 const isAsked = sql.raw(`(d.id in (select document_id from to_answer)
   or (d.status in ('pending', 'partially_signed')
     and (d.id in (select document_id from to_sign) or d.id in (select document_id from noted))))`);
+
+const putAway = (userId: Value) => sql`
+  left join ${archivedDocuments} away on away.document_id = d.id and away.account_id = ${userId}::uuid`;
+const isAway = sql.raw(`(away.at is not null and (d.status <> 'draft' or away.at >= d.updated_at))`);
 
 /** What is out for signing or binds, as its people have it in their hands; of a draft the owner sees what it says now. */
 const heldVersion = (access: "owner" | "signer") => sql`
@@ -95,9 +106,13 @@ const openNote = `case when d.status in ('pending', 'partially_signed') then (
   from signers s join signer_notes n on n.signer_id = s.id and n.answered_at is null
   where s.version_id = held.id and not exists (select 1 from signatures g where g.signer_id = s.id) order by n.at limit 1) end`;
 
+const labelsOf = (userId: Value) => sql`coalesce((
+  select json_agg(json_build_object('id', l.id, 'name', l.name) order by lower(l.name))
+  from ${documentLabels} dl join ${labels} l on l.id = dl.label_id and l.owner_id = ${userId}::uuid where dl.document_id = d.id), '[]')`;
+
 /** The rows that `page` names, in its order. */
 const rows = ({ userId, confirmedEmail }: Asking) => {
-  const shared = sql`page.place, page.total, page.part, ${sql.raw(isoTime("page.at"))} as "updatedAt",
+  const shared = sql`page.place, page.total, page.part, page.archived, ${labelsOf(userId)} as labels, ${sql.raw(isoTime("page.at"))} as "updatedAt",
     ${peopleOf} as people, ${sql.raw(isoTime("held.sent_at"))} as "sentAt",
     d.id in (select document_id from to_answer) as "toAnswer", ${toSignOf("d", sql`${confirmedEmail}::text`)} as "toSign"`;
   return sql`
@@ -115,16 +130,21 @@ const rows = ({ userId, confirmedEmail }: Asking) => {
 function firstOfParts(asking: Asking): SQL {
   const first = dashboardParts.map(
     (part) => sql`
-      (select id, at, part, urgency, (select count(*)::int from mine where part = ${sql.raw(`'${part}'`)}) as total
+      (select id, at, part, urgency, archived, (select count(*)::int from mine where part = ${sql.raw(`'${part}'`)}) as total
       from mine where part = ${sql.raw(`'${part}'`)} order by urgency, at desc, id limit ${sql.raw(String(ROWS_PER_PART))})`,
   );
   return sql`
     with ${mine(asking)}, first as (${sql.join(first, sql` union all `)}),
     page as (select *, row_number() over (order by urgency, at desc, id) as place from first)
-    ${rows(asking)}`;
+    select shown.*, counted.* from (
+      select (select count(*)::int from mine where part = 'archived') as "allArchived",
+        coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name) order by lower(l.name))
+          from ${labels} l where l.owner_id = ${asking.userId}::uuid), '[]') as "allLabels") counted
+    left join (${rows(asking)}) shown on true`;
 }
 
-const planned = plan<Found>(
+/** Where there is nothing to show there is one row all the same, of the counts alone. */
+const planned = plan<Found & { allArchived: number; allLabels: Label[] }>(
   "dashboard",
   firstOfParts({ userId: sql.placeholder("userId"), confirmedEmail: sql.placeholder("confirmedEmail") }),
 );
@@ -133,12 +153,20 @@ export async function readDashboard(
   db: Db,
   reader: Reader,
 ): Promise<ResponseBody<Contract["GET /api/dashboard"]>> {
-  const found = await planned(db, reader);
+  const [first, ...others] = await planned(db, reader);
+  const { allArchived, allLabels } = first!;
+  const found = first!.id === null ? [] : [first!, ...others];
   const partOf = (part: DashboardPart) => {
     const items = found.filter((row) => row.part === part);
     return { items: items.map(rowOf), total: items[0]?.total ?? 0 };
   };
-  return { needs_you: partOf("needs_you"), waits: partOf("waits"), done: partOf("done") };
+  return {
+    needs_you: partOf("needs_you"),
+    waits: partOf("waits"),
+    done: partOf("done"),
+    archived: allArchived,
+    labels: allLabels,
+  };
 }
 
 type Query = ParsedInput<Contract["GET /api/dashboard/documents"]>["query"];
@@ -158,14 +186,18 @@ export async function readDashboardPage(
   reader: Reader,
   query: Query,
 ): Promise<ResponseBody<Contract["GET /api/dashboard/documents"]>> {
-  const { part, status, type, sort, page } = query;
+  const { part, status, type, label, sort, page } = query;
   const words = query.search.split(/\s+/).filter(Boolean).slice(0, 10);
   const conditions = [
-    part && sql`m.part = ${part}`,
+    part ? sql`m.part = ${part}` : words.length === 0 && !label && sql`m.part <> 'archived'`,
     status && sql`m.status = ${status}`,
     type && sql`m.type = ${type}`,
+    label &&
+      sql`m.id in (
+        select dl.document_id from ${documentLabels} dl join ${labels} l on l.id = dl.label_id
+        where l.id = ${label}::uuid and l.owner_id = ${reader.userId}::uuid)`,
     ...words.map((word) => sql`${searched} like '%' || search_fold(${escaped(word)}) || '%'`),
-  ].filter((condition) => condition !== undefined);
+  ].filter((condition) => condition !== undefined && condition !== false);
   const readsDocuments = words.length > 0 || sort === "title";
   const { rows: found } = await db.execute(sql`
     with ${mine(reader)},
@@ -208,6 +240,8 @@ const searched = sql`case when m.access = 'signer' and d.status = 'draft'
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
 
-function rowOf({ place: _place, total: _total, everything: _everything, ...row }: Found): DashboardRow {
+function rowOf(found: Found & { allArchived?: number; allLabels?: Label[] }): DashboardRow {
+  const { place: _place, total: _total, everything: _everything, ...more } = found;
+  const { allArchived: _archived, allLabels: _labels, ...row } = more;
   return row;
 }

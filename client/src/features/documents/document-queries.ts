@@ -103,6 +103,7 @@ export function forgetDocument(id: string): void {
     dashboardQuery.queryKey,
     (parts) =>
       parts && {
+        ...parts,
         needs_you: withoutRow(parts.needs_you, id),
         waits: withoutRow(parts.waits, id),
         done: withoutRow(parts.done, id),

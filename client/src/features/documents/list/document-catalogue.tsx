@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ResponseBody } from "#shared/contract/contract";
+import type { DashboardRow } from "#shared/contract/dashboard";
 import type { DocumentSummary } from "#shared/contract/documents";
 import type { Contract } from "#shared/contract/index";
+import { dashboardParts, type DocumentPlace } from "#shared/domain/dashboard";
 import { messageOf } from "#client/lib/errors";
+import { Archive } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
@@ -19,11 +22,15 @@ import {
 } from "#client/features/documents/list/document-list-filters";
 import { DocumentRow, type DocumentRowProps } from "#client/features/documents/list/document-row";
 import { ListSkeleton } from "#client/features/documents/list/list-skeleton";
+import { useArchive } from "#client/features/documents/labels/use-archive";
 import { useChosen } from "#client/features/documents/many/use-chosen";
 import { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
 const ManyBar = lazy(async () => ({
   default: (await import("#client/features/documents/many/many-bar")).ManyBar,
+}));
+const LabelsDialog = lazy(async () => ({
+  default: (await import("#client/features/documents/labels/labels-dialog")).LabelsDialog,
 }));
 const loadDialogs = () => import("#client/features/documents/actions/document-dialogs");
 const DocumentDialogs = lazy(async () => ({ default: (await loadDialogs()).DocumentDialogs }));
@@ -40,12 +47,25 @@ export type DocumentCatalogueProps = {
 export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalogueProps) {
   const { asked, ...change } = useDocumentFilters();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const [labelled, setLabelled] = useState<DashboardRow[] | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const choice = useChosen();
   const { chosen, toggle } = choice;
   const shownPage = useQueryClient().getQueryData(dashboardPageQuery(pageQueryOf(asked)).queryKey);
+  const archive = useArchive((ids) => {
+    choice.drop(ids);
+    // What was pressed has gone with the row.
+    if (!chosen) top.current?.focus();
+  });
+  const showPart = (part: DocumentPlace) => {
+    change.change({ part });
+    top.current?.focus();
+  };
   const row = {
     remind,
+    onLabel: (document: DashboardRow) => setLabelled([document]),
+    onArchive: (document: DashboardRow, isArchived: boolean) =>
+      archive.mutate({ rows: [document], isArchived }),
     choice: chosen && { has: (id: string) => chosen.has(id), toggle },
     onOpen: (dialog: OpenedDialog["dialog"], document: DocumentSummary) => setOpened({ dialog, document }),
   };
@@ -59,6 +79,7 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
     <>
       <DocumentFilters
         {...change}
+        labels={parts.labels}
         isChoosing={chosen !== null}
         onChoose={chosen ? choice.end : choice.begin}
       />
@@ -74,26 +95,40 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
             {...row}
           />
         ) : (
-          <DashboardParts
-            parts={parts}
-            alsoNeeded={alsoNeeded}
-            onShowAll={(part) => {
-              change.change({ part });
-              top.current?.focus();
-            }}
-            {...row}
-          />
+          <DashboardParts parts={parts} alsoNeeded={alsoNeeded} onShowAll={showPart} {...row} />
+        )}
+        {!isLookingFor(asked) && parts.archived > 0 && (
+          <Button
+            variant="ghost"
+            icon={<Archive aria-hidden />}
+            className="justify-self-start text-muted"
+            onClick={() => showPart("archived")}
+          >
+            Archived <span className="font-medium tabular-nums">{parts.archived}</span>
+          </Button>
         )}
       </div>
       {chosen && (
         <Suspense>
           <ManyBar
             choice={{ ...choice, chosen }}
+            archive={archive}
+            onLabel={() => setLabelled([...chosen.values()])}
             shown={
               isLookingFor(asked)
                 ? (shownPage?.items ?? [])
-                : Object.values(parts).flatMap(({ items }) => items)
+                : dashboardParts.flatMap((part) => parts[part].items)
             }
+          />
+        </Suspense>
+      )}
+      {labelled && (
+        <Suspense>
+          <LabelsDialog
+            rows={labelled}
+            labels={parts.labels}
+            onLabelled={choice.relabel}
+            onClose={() => setLabelled(null)}
           />
         </Suspense>
       )}
@@ -121,9 +156,17 @@ type DocumentPagesProps = Omit<DocumentRowProps, "row"> & {
 };
 
 /** What the server is asked for. */
-function pageQueryOf({ search, sort, page, part, status, type }: DocumentListFilters) {
+function pageQueryOf({ search, sort, page, part, status, type, label }: DocumentListFilters) {
   const chosen = <Value extends string>(value: Value | "all") => (value === "all" ? undefined : value);
-  return { search, sort, page, part: chosen(part), status: chosen(status), type: chosen(type) };
+  return {
+    search,
+    sort,
+    page,
+    part: chosen(part),
+    status: chosen(status),
+    type: chosen(type),
+    label: chosen(label),
+  };
 }
 
 /** The documents that fit, a page of them at a time. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { ListTodo, Search, SlidersHorizontal, X } from "lucide-react";
-import { dashboardParts, type DocumentSort } from "#shared/domain/dashboard";
+import { documentPlaces, type DocumentSort } from "#shared/domain/dashboard";
+import type { Label } from "#shared/contract/labels";
 import { documentStatusLabels, documentTypeLabels, documentTypes } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
@@ -14,6 +15,7 @@ import { partLabels } from "#client/features/documents/list/part-labels";
 import type { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
 type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "asked"> & {
+  labels: readonly Label[];
   isChoosing: boolean;
   onChoose: () => void;
 };
@@ -34,13 +36,13 @@ export function DocumentFilters({
   type,
   change,
   clear,
+  labels,
   isChoosing,
   onChoose,
 }: DocumentFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const isChosen =
-    filters.part !== "all" || filters.status !== "all" || filters.type !== "all" || filters.sort !== "newest";
+  const isChosen = isFiltered({ ...filters, search: "" }) || filters.sort !== "newest";
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isUnfolded = pressed ?? isChosen;
   return (
@@ -101,7 +103,7 @@ export function DocumentFilters({
           label="Waiting"
           all="All documents"
           value={filters.part}
-          options={dashboardParts.map((part) => [part, partLabels[part]])}
+          options={documentPlaces.map((part) => [part, partLabels[part]])}
           onChange={(part) => change(chosen("part", part))}
         />
         <Choice
@@ -118,6 +120,15 @@ export function DocumentFilters({
           options={documentTypes.map((name) => [name, documentTypeLabels[name]])}
           onChange={(name) => change(chosen("type", name))}
         />
+        {(labels.length > 0 || filters.label !== "all") && (
+          <Choice
+            label="Label"
+            all="All labels"
+            value={filters.label}
+            options={labelOptions(labels, filters.label)}
+            onChange={(label) => change({ label })}
+          />
+        )}
         <Choice
           label="Sort"
           value={filters.sort}
@@ -132,6 +143,13 @@ export function DocumentFilters({
       </div>
     </div>
   );
+}
+
+/** With the one that the address names, also where it was deleted since. */
+function labelOptions(labels: readonly Label[], chosenId: string): [string, string][] {
+  const options = labels.map(({ id, name }): [string, string] => [id, name]);
+  const isKnown = chosenId === "all" || labels.some(({ id }) => id === chosenId);
+  return isKnown ? options : [...options, [chosenId, "A deleted label"]];
 }
 
 /** A select answers text; what reads the address knows which of it is a filter. */

@@ -14,6 +14,7 @@ describe("filters in the address", () => {
       part: "waits",
       status: "partially_signed",
       type: "split_sheet",
+      label: "9c1f0f5e-7a51-4d55-8f0f-111111111111",
       sort: "title",
       page: 3,
     } as const;

@@ -1,7 +1,7 @@
 import {
-  dashboardParts,
+  documentPlaces,
   documentSorts,
-  type DashboardPart,
+  type DocumentPlace,
   type DocumentSort,
 } from "#shared/domain/dashboard";
 import {
@@ -13,9 +13,11 @@ import {
 
 export type DocumentListFilters = {
   search: string;
-  part: DashboardPart | "all";
+  part: DocumentPlace | "all";
   status: DocumentStatus | "all";
   type: DocumentType | "all";
+  /** Its id. */
+  label: string;
   sort: DocumentSort;
   page: number;
 };
@@ -25,6 +27,7 @@ export const noFilters: DocumentListFilters = {
   part: "all",
   status: "all",
   type: "all",
+  label: "all",
   sort: "newest",
   page: 1,
 };
@@ -39,9 +42,10 @@ export function readFilters(query: string): DocumentListFilters {
   const page = Number(given.get("page"));
   return {
     search: given.get("q") ?? noFilters.search,
-    part: oneOf(dashboardParts, given.get("part")) ?? noFilters.part,
+    part: oneOf(documentPlaces, given.get("part")) ?? noFilters.part,
     status: oneOf(documentStatuses, given.get("status")) ?? noFilters.status,
     type: oneOf(documentTypes, given.get("type")) ?? noFilters.type,
+    label: given.get("label") || noFilters.label,
     sort: oneOf(documentSorts, given.get("sort")) ?? noFilters.sort,
     page: Number.isInteger(page) && page > 0 ? page : noFilters.page,
   };
@@ -51,7 +55,7 @@ export function readFilters(query: string): DocumentListFilters {
 export function writeFilters(filters: DocumentListFilters): string {
   const query = new URLSearchParams();
   if (filters.search !== noFilters.search) query.set("q", filters.search);
-  for (const key of ["part", "status", "type", "sort", "page"] as const) {
+  for (const key of ["part", "status", "type", "label", "sort", "page"] as const) {
     if (filters[key] !== noFilters[key]) query.set(key, String(filters[key]));
   }
   const text = query.toString();
@@ -67,8 +71,8 @@ export function changeFilters(
 }
 
 /** Whether fewer documents than all may show; the order of them is no filter. */
-export function isFiltered({ search, part, status, type }: DocumentListFilters): boolean {
-  return search.trim() !== "" || part !== "all" || status !== "all" || type !== "all";
+export function isFiltered({ search, part, status, type, label }: DocumentListFilters): boolean {
+  return search.trim() !== "" || [part, status, type, label].some((choice) => choice !== "all");
 }
 
 /** Whether somebody looks for something: then a list shows, and otherwise what waits for whom. */

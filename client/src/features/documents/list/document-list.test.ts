@@ -7,6 +7,7 @@ describe("why nothing matches", () => {
   it.each([
     [{ search: " ndoto " }, "No document has “ndoto” in its title, type, artist or people."],
     [{ part: "waits" }, "No document has the place you chose."],
+    [{ label: "some" }, "No document has the label you chose."],
     [{ status: "pending" }, "No document has the status you chose."],
     [{ status: "pending", type: "split_sheet" }, "No document has the status and type you chose."],
     [

@@ -10,10 +10,12 @@ export function noMatchLine({
   part,
   status,
   type,
-}: Pick<DocumentListFilters, "search" | "part" | "status" | "type">) {
+  label,
+}: Pick<DocumentListFilters, "search" | "part" | "status" | "type" | "label">) {
   const words = search.trim();
-  const choices = [part !== "all" && "place", status !== "all" && "status", type !== "all" && "type"]
-    .filter(Boolean)
+  const choices = Object.entries({ place: part, status, type, label })
+    .filter(([, choice]) => choice !== "all")
+    .map(([name]) => name)
     .join(" and ");
   if (choices === "") return `No document has “${words}” in its title, type, artist or people.`;
   if (words === "") return `No document has the ${choices} you chose.`;

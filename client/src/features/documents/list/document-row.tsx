@@ -3,6 +3,7 @@ import { ChartPie, FilePenLine, Mic } from "lucide-react";
 import { Link } from "wouter";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import type { DocumentSummary } from "#shared/contract/documents";
+import type { Label } from "#shared/contract/labels";
 import { agoForReader, dayForReader, momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
@@ -23,6 +24,8 @@ export type DocumentRowProps = {
   /** While documents are chosen. */
   choice: { has: (id: string) => boolean; toggle: (row: DashboardRow) => void } | null;
   onOpen: (dialog: DocumentDialog, document: DocumentSummary) => void;
+  onLabel: (row: DashboardRow) => void;
+  onArchive: (row: DashboardRow, isArchived: boolean) => void;
   /** What writes again to those who have not signed a document. */
   remind: (document: DocumentSummary) => ReactNode;
 };
@@ -34,7 +37,7 @@ const typeIcons: Record<DocumentType, typeof ChartPie> = {
 };
 
 /** A document as a line: what it is, whom it waits for, and the one thing to do with it now. */
-export function DocumentRow({ row, choice, onOpen, remind }: DocumentRowProps) {
+export function DocumentRow({ row, choice, onOpen, remind, ...desk }: DocumentRowProps) {
   const { type, status, signerCount, signedCount, returned } = row;
   const open = (dialog: DocumentDialog) => onOpen(dialog, row);
   return (
@@ -44,10 +47,11 @@ export function DocumentRow({ row, choice, onOpen, remind }: DocumentRowProps) {
         <div className="min-w-0">
           {choice ? <Title document={row} /> : <Opener document={row} onView={() => open("view")} />}
           <RowFacts row={row} />
+          <RowLabels row={row} />
           <RowNews row={row} />
         </div>
       </div>
-      {!choice && <RowMenu row={row} onOpen={open} />}
+      {!choice && <RowMenu row={row} onOpen={open} {...desk} />}
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:pl-14 lg:contents">
         <div className="flex items-center gap-x-3">
           <RowPeople row={row} />
@@ -78,6 +82,27 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
       </time>
       {access === "signer" && " · sent to you"}
     </p>
+  );
+}
+
+/** What its reader has named it by. */
+function RowLabels({ row: { labels, archived } }: { row: DashboardRow }) {
+  if (labels.length === 0 && !archived) return null;
+  return (
+    <ul aria-label="Labels" className="mt-1 flex flex-wrap gap-1">
+      {archived && <RowLabel name="Archived" />}
+      {labels.map(({ id, name }) => (
+        <RowLabel key={id} name={name} />
+      ))}
+    </ul>
+  );
+}
+
+function RowLabel({ name }: Pick<Label, "name">) {
+  return (
+    <li className="rounded-full bg-ink/7 px-2 py-0.5 text-xs font-medium wrap-anywhere">
+      <bdi>{name}</bdi>
+    </li>
   );
 }
 

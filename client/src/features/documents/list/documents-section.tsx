@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileMusic, Plus } from "lucide-react";
+import { dashboardParts } from "#shared/domain/dashboard";
 import { paths } from "#shared/paths";
 import { messageOf } from "#client/lib/errors";
 import { ButtonLink } from "#client/ui/button";
@@ -33,7 +34,7 @@ export function DocumentsSection(catalogue: DocumentsSectionProps) {
 
 /** Whether there is a document of any kind. */
 export function hasDocuments(parts: DocumentCatalogueProps["parts"]): boolean {
-  return Object.values(parts).some(({ total }) => total > 0);
+  return parts.archived > 0 || dashboardParts.some((part) => parts[part].total > 0);
 }
 
 function NoDocuments() {

@@ -1,7 +1,8 @@
-import type { DashboardPart } from "#shared/domain/dashboard";
+import type { DocumentPlace } from "#shared/domain/dashboard";
 
-export const partLabels: Record<DashboardPart, string> = {
+export const partLabels: Record<DocumentPlace, string> = {
   needs_you: "Needs you",
   waits: "Waits for others",
   done: "Done",
+  archived: "Archived",
 };

@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import {
+  Archive,
+  ArchiveRestore,
   CopyPlus,
   Download,
   Ellipsis,
@@ -9,37 +11,40 @@ import {
   LockOpen,
   Pencil,
   Send,
+  Tags,
   Trash2,
   Undo2,
 } from "lucide-react";
 import { useLocation } from "wouter";
-import type { DashboardRow } from "#shared/contract/dashboard";
 import { wasSent } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
 import { editAddress } from "#client/features/documents/actions/edit-address";
 import { nextSteps } from "#client/features/documents/actions/next-steps";
+import type { DocumentRowProps } from "#client/features/documents/list/document-row";
 import { canBeginLike } from "#client/features/documents/list/can-begin-like";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
-type RowMenuProps = { row: DashboardRow; onOpen: (dialog: DocumentDialog) => void };
+type RowMenuProps = Pick<DocumentRowProps, "row" | "onLabel" | "onArchive"> & {
+  onOpen: (dialog: DocumentDialog) => void;
+};
 
 /** Everything else that can be done with a document. */
-export function RowMenu({ row, onOpen }: RowMenuProps) {
-  const { id, title, status, returned } = row;
+export function RowMenu({ row, onOpen, onLabel, onArchive }: RowMenuProps) {
+  const { id, title, status, returned, archived } = row;
   const [, navigate] = useLocation();
   const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`);
   const { hasPage, ...actions } = actionsOf(row);
   // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
-  const next = useRef<DocumentDialog | null>(null);
+  const next = useRef<DocumentDialog | "labels" | null>(null);
   const openNext = () => {
     const dialog = next.current;
     next.current = null;
-    if (dialog) setTimeout(() => onOpen(dialog));
+    if (dialog) setTimeout(() => (dialog === "labels" ? onLabel(row) : onOpen(dialog)));
   };
   return (
     <div className="self-start lg:order-last lg:self-center">
@@ -86,6 +91,13 @@ export function RowMenu({ row, onOpen }: RowMenuProps) {
               <Icon aria-hidden /> {label}
             </MenuItem>
           ))}
+          <MenuItem onSelect={() => (next.current = "labels")}>
+            <Tags aria-hidden /> Labels
+          </MenuItem>
+          <MenuItem onSelect={() => onArchive(row, !archived)}>
+            {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            {archived ? "Back into the list" : "Archive"}
+          </MenuItem>
           {actions.lock && (
             <MenuItem onSelect={() => (next.current = "lock")}>
               <Lock aria-hidden /> Lock

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { BellRing, FileArchive, Lock, Table2, Trash2, X } from "lucide-react";
+import { Archive, ArchiveRestore, BellRing, FileArchive, Lock, Table2, Tags, Trash2, X } from "lucide-react";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import { MOST_AT_ONCE } from "#shared/domain/dashboard";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { DeleteManyDialog } from "#client/features/documents/many/delete-many-dialog";
+import type { useArchive } from "#client/features/documents/labels/use-archive";
 import { outcomeLine } from "#client/features/documents/many/outcome-line";
 import type { Chosen } from "#client/features/documents/many/use-chosen";
 import { useActOnMany } from "#client/features/documents/many/use-act-on-many";
@@ -15,10 +16,12 @@ type ManyBarProps = {
   choice: Chosen & { chosen: ReadonlyMap<string, DashboardRow> };
   /** What can be chosen at once. */
   shown: readonly DashboardRow[];
+  archive: ReturnType<typeof useArchive>;
+  onLabel: () => void;
 };
 
 /** What can be done with all that was chosen. */
-export function ManyBar({ choice, shown }: ManyBarProps) {
+export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
   const rows = [...choice.chosen.values()];
   const [isDeleting, setDeleting] = useState(false);
   const can = (action: "resend" | "lock" | "remove") => rows.filter((row) => actionsOf(row)[action]);
@@ -28,6 +31,7 @@ export function ManyBar({ choice, shown }: ManyBarProps) {
   const pdfs = useDownload(fileUrl("POST /api/documents/pdfs", {}), "documents.zip", { body, failed });
   const table = useDownload(fileUrl("POST /api/documents/csv", {}), "documents.csv", { body, failed });
   const tooMany = rows.length > MOST_AT_ONCE;
+  const areArchived = rows.length > 0 && rows.every(({ archived }) => archived);
   const isIdle = rows.length === 0 || tooMany;
   return (
     <section
@@ -60,6 +64,19 @@ export function ManyBar({ choice, shown }: ManyBarProps) {
           onClick={() => act.mutate({ act: "remind", rows: can("resend") })}
         >
           Remind
+        </Button>
+        <Button variant="secondary" size="sm" icon={<Tags aria-hidden />} disabled={isIdle} onClick={onLabel}>
+          Labels
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={areArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          disabled={isIdle}
+          busy={archive.isPending}
+          onClick={() => archive.mutate({ rows, isArchived: !areArchived })}
+        >
+          {areArchived ? "Back into the list" : "Archive"}
         </Button>
         <Button
           variant="secondary"

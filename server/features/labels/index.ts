@@ -1,0 +1,1 @@
+export { exportLabels } from "#server/features/labels/label-documents";
