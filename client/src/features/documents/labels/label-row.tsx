@@ -10,6 +10,9 @@ import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/fields/field";
 import { Input } from "#client/ui/fields/input";
 
+/** What takes the place of what was pressed takes its focus, too. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 type LabelRowProps = {
   label: Label;
   rows: readonly DashboardRow[];
@@ -18,13 +21,13 @@ type LabelRowProps = {
 
 /** A label: whether it is on the documents, and what changes it everywhere. */
 export function LabelRow({ label, rows, onLabelled }: LabelRowProps) {
-  const [asks, setAsks] = useState<"name" | "delete" | null>(null);
+  const [asks, setAsks] = useState<"name" | "delete" | "none" | null>(null);
   const mark = useLabel(rows, onLabelled);
   const having = rows.filter((row) => row.labels.some(({ id }) => id === label.id)).length;
   const isOn = mark.isPending ? mark.variables.isOn : having === rows.length;
   const isMixed = !mark.isPending && having > 0 && !isOn;
-  if (asks === "name") return <RenameRow label={label} onEnd={() => setAsks(null)} />;
-  if (asks === "delete") return <DeleteRow label={label} onEnd={() => setAsks(null)} />;
+  if (asks === "name") return <RenameRow label={label} onEnd={() => setAsks("none")} />;
+  if (asks === "delete") return <DeleteRow label={label} onEnd={() => setAsks("none")} />;
   return (
     <li className="flex items-center gap-1 pr-1">
       <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 pl-3 text-sm">
@@ -41,6 +44,7 @@ export function LabelRow({ label, rows, onLabelled }: LabelRowProps) {
       </label>
       <Button
         variant="ghost"
+        ref={asks === "none" ? takeFocus : undefined}
         aria-label={`Rename ${label.name}`}
         icon={<Pencil aria-hidden />}
         onClick={() => setAsks("name")}
@@ -87,7 +91,7 @@ function RenameRow({ label, onEnd }: AskProps) {
           {(control) => (
             <Input
               {...control}
-              autoFocus
+              ref={takeFocus}
               autoComplete="off"
               maxLength={MAX_LABEL_NAME}
               value={name}
@@ -120,7 +124,7 @@ function DeleteRow({ label: { id, name }, onEnd }: AskProps) {
       <p className="min-w-40 flex-1 text-sm wrap-anywhere">
         Delete “<bdi>{name}</bdi>”? The documents stay.
       </p>
-      <Button variant="ghost" size="sm" autoFocus onClick={onEnd}>
+      <Button variant="ghost" size="sm" ref={takeFocus} onClick={onEnd}>
         Keep it
       </Button>
       <Button variant="danger" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>

@@ -11,7 +11,7 @@ import { actionsOf } from "#client/features/documents/actions/document-actions";
 import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
 import { consentSentence } from "#client/features/documents/list/consent-sentence";
 import { RowAction } from "#client/features/documents/list/row-action";
-import { RowMenu } from "#client/features/documents/list/row-menu";
+import { RowMenu, type DeskActions } from "#client/features/documents/list/row-menu";
 import { RowPeople } from "#client/features/documents/list/row-people";
 import { waitingSentence } from "#client/features/documents/list/row-sentence";
 import { returnedSentence } from "#client/features/documents/view/returned-sentence";
@@ -19,13 +19,11 @@ import { useUser } from "#client/lib/use-user";
 import { classNames } from "#client/ui/class-names";
 import { StatusBadge } from "#client/ui/status-badge";
 
-export type DocumentRowProps = {
+export type DocumentRowProps = DeskActions & {
   row: DashboardRow;
   /** While documents are chosen. */
   choice: { has: (id: string) => boolean; toggle: (row: DashboardRow) => void } | null;
   onOpen: (dialog: DocumentDialog, document: DocumentSummary) => void;
-  onLabel: (row: DashboardRow) => void;
-  onArchive: (row: DashboardRow, isArchived: boolean) => void;
   /** What writes again to those who have not signed a document. */
   remind: (document: DocumentSummary) => ReactNode;
 };

@@ -16,20 +16,27 @@ import {
   Undo2,
 } from "lucide-react";
 import { useLocation } from "wouter";
+import type { DashboardRow } from "#shared/contract/dashboard";
 import { wasSent } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
 import { editAddress } from "#client/features/documents/actions/edit-address";
 import { nextSteps } from "#client/features/documents/actions/next-steps";
-import type { DocumentRowProps } from "#client/features/documents/list/document-row";
 import { canBeginLike } from "#client/features/documents/list/can-begin-like";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
-type RowMenuProps = Pick<DocumentRowProps, "row" | "onLabel" | "onArchive"> & {
+/** What the list does with a row that is nobody else's business. */
+export type DeskActions = {
+  onLabel: (row: DashboardRow) => void;
+  onArchive: (row: DashboardRow, isArchived: boolean) => void;
+};
+
+type RowMenuProps = DeskActions & {
+  row: DashboardRow;
   onOpen: (dialog: DocumentDialog) => void;
 };
 
