@@ -1,5 +1,5 @@
 import type { Declared } from "#shared/domain/declared";
-import type { Hundredths } from "#shared/domain/shares";
+import { formatShare, type Hundredths } from "#shared/domain/shares";
 import type { SongFacts } from "#shared/domain/song-facts";
 
 export const rightsTypes = ["publishing", "master"] as const;
@@ -32,6 +32,11 @@ export type SplitSheet = SongFacts & {
 
 /** A share that one person holds: a row of the sheet, seen from the person. */
 export type HeldRight = { rightsType: RightsType; role: string; share: Hundredths };
+
+/** "Composer, 50% of publishing rights" */
+export function rightText({ rightsType, role, share }: HeldRight): string {
+  return `${role}, ${formatShare(share)}% of ${rightsLabels[rightsType].toLowerCase()}`;
+}
 
 /** A person of the sheet with everything they hold: one signer, one link. */
 export type SheetPerson = Reached & { name: string; rights: HeldRight[] };

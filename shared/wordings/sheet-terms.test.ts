@@ -40,6 +40,10 @@ test.each([
     "what was signed binds until its change is signed",
     /everyone named in what replaces it. Until all of them have signed the change, this document stays as it is/,
   ],
+  [
+    "an agreement about the recording keeps its own way of a dispute",
+    /what belongs to a producer or featured artist agreement, as that says/,
+  ],
   ["the law and the way of a dispute", /law of Kenya applies.*mediator.*courts of Kenya/],
 ])("the terms of a split sheet say: %s", (_rule, words) => {
   expect(text).toMatch(words);

@@ -28,6 +28,20 @@ const third = [
   second[9],
 ] as const;
 
+/** Read once more: what is shared and by when, a sample that is not cleared yet, what stays while a change is being signed. */
+const fourth = [
+  third[0],
+  third[1],
+  third[2],
+  "Income from each right, less what distributors keep and taxes, is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share pays the others within 30 days of receiving it and shows the statements. What a collecting society pays somebody as a writer or performer stays theirs.",
+  third[4],
+  "Everyone confirms that what they contributed is their own work or used with permission, but for samples listed here as not cleared, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it before then, and pays.",
+  third[6],
+  third[7],
+  "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
+  third[9],
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -54,19 +68,15 @@ export const versions = [
     clauses: third,
   },
   {
-    // Read once more: what is shared and by when, a sample that is not cleared yet, what stays while a change is being signed.
     version: "2026-11-26",
+    clauses: fourth,
+  },
+  {
+    // An agreement about the recording may go to arbitration: the sheet says what becomes of its own way then.
+    version: "2026-11-27",
     clauses: [
-      third[0],
-      third[1],
-      third[2],
-      "Income from each right, less what distributors keep and taxes, is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share pays the others within 30 days of receiving it and shows the statements. What a collecting society pays somebody as a writer or performer stays theirs.",
-      third[4],
-      "Everyone confirms that what they contributed is their own work or used with permission, but for samples listed here as not cleared, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand on this sheet, or are told to all in writing before release; whoever brought in a sample clears it before then, and pays.",
-      third[6],
-      third[7],
-      "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
-      third[9],
+      ...fourth.slice(0, 9),
+      "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one was asked for is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
     ],
   },
 ] as const satisfies readonly SheetTerms[];

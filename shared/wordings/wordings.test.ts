@@ -84,12 +84,12 @@ test.each([
   [
     "sheet terms",
     sheetTerms.versions,
-    ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26", "78ef7d2d7e19cfea"],
+    ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26", "78ef7d2d7e19cfea", "db5885e23bd77960"],
   ],
   [
     "sheet terms, read in Swahili",
     readInSwahili.versions,
-    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095"],
+    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095", "dce0a84e01b5017f"],
   ],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "6ce10b3244b4d5e1"]],

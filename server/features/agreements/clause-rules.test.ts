@@ -21,6 +21,7 @@ import {
 } from "#shared/domain/agreements/producer-agreement";
 import type { Choice } from "#server/features/agreements/clauses/library-clause";
 import { draftFromLibrary, libraries } from "#server/features/agreements/draft-from-library";
+import { recordOfASignature } from "#shared/wordings/record-of-a-signature";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { anyFeaturedForm, anyProducerForm } from "#server/testing/factories/any-agreement-form";
 
@@ -128,7 +129,50 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "an indemnity ruins nobody who was honest",
       when: always,
       in: "Indemnity and liability",
-      says: [/no more than it has received or is owed/, /fraud/],
+      says: [/what it has received or is owed/, /fraud/],
+    },
+    {
+      rule: "who was paid nothing answers for something all the same",
+      when: always,
+      in: "Indemnity and liability",
+      says: [/no more than one hundred thousand shillings or, if that is more,/],
+    },
+    {
+      rule: "a fee is answered for, where there is one",
+      when: hasFee,
+      in: "Indemnity and liability",
+      says: [/if that is more, the Fee or/],
+    },
+    {
+      rule: "a dispute about the song goes the way of its sheet, so that a sheet and an agreement send nobody two ways",
+      when: always,
+      in: "Governing law and disputes",
+      says: [/The split sheet, once signed, says how a dispute about the Composition is decided/],
+    },
+    {
+      rule: "the first page says whose leave a remix needs",
+      when: always,
+      in: "Key terms",
+      says: [new RegExp(`Remixes by others: only with the consent of the ${owed}`)],
+    },
+    {
+      rule: "the first page says that rights come back to who stays unpaid",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Key terms",
+      says: [/also, without repayment, if sums stay unpaid/],
+    },
+    {
+      rule: "what is recorded of a signature is one list",
+      when: always,
+      in: "Electronic signature",
+      says: [new RegExp(`record of each signature \\(${recordOfASignature}\\)`)],
+    },
+    {
+      rule: "mechanical royalties have a rate that somebody sets",
+      when: always,
+      in: "Publishing",
+      says: [/at the rate set by the law or the society of each country/],
+      never: [/customary/],
     },
     {
       rule: "special terms change no number, share or law",
@@ -188,9 +232,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     },
     {
       rule: "the first page says what it costs to have rights back",
-      when: (form) => hasFee(form) && /rights go back after/.test(textsOf(form).get("Key terms")!),
+      when: (form) => hasFee(form) && /rights go back \d/.test(textsOf(form).get("Key terms")!),
       in: "Key terms",
-      says: [/on notice and once the Fee is repaid/],
+      says: [/60 days after notice and once the Fee is repaid/],
     },
     {
       rule: "a company performs by people, whose consent it has",
@@ -357,6 +401,27 @@ const producerRules: Rule<ProducerForm>[] = [
     never: [/due in full .* in two parts/],
   },
   {
+    rule: "the annex says when it is delivered, and who has it mastered",
+    when: always,
+    in: "Annex A",
+    says: [
+      /The Track is delivered when the Artist can open these files/,
+      /Mastering, .*the Artist arranges and pays/,
+    ],
+  },
+  {
+    rule: "whoever may hold final files back for the fee has delivered what can be listened to",
+    when: ({ producerFee }) => producerFee > 0,
+    in: "Annex A",
+    says: [/can listen to the final mix/],
+  },
+  {
+    rule: "a round of revisions is a list, asked for and made in time",
+    when: ({ revisions }) => revisions > 0,
+    in: "Revisions and acceptance",
+    says: [/A round is one list of changes/, /made within fourteen more/],
+  },
+  {
     rule: "turning it down costs half of the fee and gives no rights",
     when: ({ mayReject }) => mayReject,
     in: "Revisions and acceptance",
@@ -406,6 +471,17 @@ const featuredRules: Rule<Featured>[] = [
     in: "Term and territory",
     says: [/ends the permissions/, /who owns the Master stays as it is/],
     never: [/returns to the party/],
+  },
+  {
+    rule: "the first page says that a fixed term ends with a takedown",
+    when: isFixed,
+    in: "Key terms",
+    says: [/worldwide, until \d+ \w+ \d{4}; then the recording is taken down/],
+  },
+  {
+    rule: "it is delivered once it can be opened, and mastering is paid with the recording",
+    when: always,
+    says: [/is delivered once the Primary Artist can open all of it/, /recording, mixing and mastering/],
   },
   {
     rule: "ownership lasts whatever the term",

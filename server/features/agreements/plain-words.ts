@@ -1,4 +1,5 @@
 import {
+  featuredDeal,
   feeOf,
   isFixed,
   isPaidInFull as isPaidFor,
@@ -7,6 +8,7 @@ import {
   waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 import { isPaidInFull, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import type { Deal } from "#server/features/agreements/clauses/deal";
 import { figures } from "#server/features/agreements/clauses/key-terms";
 import { sentence } from "#server/features/agreements/clauses/prose";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
@@ -119,7 +121,8 @@ function producerWords(form: ProducerForm): Say[] {
     ({ say }) => say("plain.sync", { kind: producerDeal(form).sync, one: payer }),
     ({ say }) => say("plain.term", { kind: "ever", date: "" }),
     ({ say }) => say("plain.exclusive", { what: "beat", exclusive: String(form.exclusivity), receiver }),
-    releaseWords(isPaidInFull(form) ? null : form.releaseMonths),
+    ({ say }) => say("plain.remix", { receiver, first: "true" }),
+    releaseWords(producerDeal(form), isPaidInFull(form) ? null : form.releaseMonths),
     ({ say }) => say("plain.song"),
     creditWords(form.credits),
   ];
@@ -169,7 +172,8 @@ function featuredWords(form: FeaturedForm): Say[] {
       }),
     ({ say }) =>
       say("plain.exclusive", { what: "performance", exclusive: String(form.exclusivity), receiver }),
-    releaseWords(isPaidFor(form) ? null : form.releaseMonths),
+    ({ say }) => say("plain.remix", { receiver, first: "false" }),
+    releaseWords(featuredDeal(form), isPaidFor(form) ? null : form.releaseMonths),
     ({ say }) => say("plain.song"),
     creditWords(form.creditRequirements),
   ];
@@ -182,9 +186,14 @@ function incomeWords({ percent, beside, ...values }: Income): Say {
     say("plain.income", { ...values, percent: formatShare(percent ?? 0), beside: String(beside) });
 }
 
-function releaseWords(months: number | null): Say {
+function releaseWords({ hasFee, divides }: Deal, months: number | null): Say {
   return ({ say }) =>
-    say("plain.release", { kind: months === null ? "none" : "months", months: months ?? 0 });
+    say("plain.release", {
+      kind: months === null ? "none" : "months",
+      months: months ?? 0,
+      repaid: String(hasFee),
+      unpaid: String(divides),
+    });
 }
 
 function creditWords(credit: string): Say {

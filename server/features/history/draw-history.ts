@@ -22,7 +22,7 @@ import {
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { showAddress } from "#shared/domain/phone";
-import { addressOf } from "#shared/domain/split-sheet";
+import { addressOf, rightText } from "#shared/domain/split-sheet";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { pathTo } from "#shared/paths";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
@@ -120,13 +120,13 @@ function certifySigner(
   { readerEmail, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
-  const { name, email, phone, role, leaving, invitedAt, openedAt, signature } = signer;
+  const { name, email, phone, role, rights, leaving, invitedAt, openedAt, signature } = signer;
   const address = addressOf(signer);
   const isOwn = signer.id === readerId || email === readerEmail;
   return {
     name,
     address: (isOwn && !byNamed) || document.access === "owner" ? showAddress(signer) : maskAddress(address),
-    role: leaving ? `Leaves; ${role} before` : role,
+    holds: leaving ? [`Leaves; ${role} before`] : rights.length > 0 ? rights.map(rightText) : [role],
     invitedAt: invitedAt <= now ? invitedAt : null,
     linkSent: phone === "" ? "mailed" : email === "" ? "sent by SMS" : "sent by mail and SMS",
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,

@@ -15,7 +15,7 @@ export const featuredMasterOwnerships = ["lead_artist", "shared", "label_other"]
 export type FeaturedMasterOwnership = (typeof featuredMasterOwnerships)[number];
 
 export const featuredMasterOwnershipLabels: Record<FeaturedMasterOwnership, string> = {
-  lead_artist: "Lead artist owns the master",
+  lead_artist: "Primary artist owns the master (100%)",
   shared: "Shared equally (50/50)",
   label_other: "A label or somebody else",
 };

@@ -170,8 +170,12 @@ const ownership: readonly Line[] = [
     "Muziki wa prodyuza (Beat) peke yake unabaki wake. Msanii anautumia ndani ya rekodi hii na jukwaani.",
   ],
   [
+    /A remix by somebody else needs the Producer’s written consent/,
+    "Remix ya mtu mwingine inahitaji idhini ya maandishi ya prodyuza, ambaye anaulizwa kwanza.",
+  ],
+  [
     /The Performance may not be used in another recording/,
-    "Uigizaji hautumiki kwenye rekodi nyingine wala remix bila idhini ya maandishi ya msanii mwalikwa.",
+    "Uimbaji hautumiki kwenye rekodi nyingine wala remix bila idhini ya maandishi ya msanii mwalikwa.",
   ],
 ];
 
@@ -196,7 +200,7 @@ const release: readonly Line[] = [
   ],
   [
     /neither releases the Master without the other/,
-    "Haki zikirudi, kila mmoja anabaki na alichoigiza na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
+    "Haki zikirudi, kila mmoja anabaki na alichoimba, alichopiga na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
   ],
 ];
 
@@ -212,7 +216,7 @@ const exclusivity: readonly Line[] = [
   ],
   [
     /The Performance is given on an exclusive basis/,
-    "Uigizaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
+    "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
   ],
   [
     /remains free to perform and record everything else/,
@@ -220,22 +224,22 @@ const exclusivity: readonly Line[] = [
   ],
   [
     /services are given on a non-exclusive basis/,
-    "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uigizaji huu wala rekodi hii.",
+    "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uimbaji huu wala rekodi hii.",
   ],
 ];
 
 const synchronisation: readonly Line[] = [
   [
     /Neither party may license the Master/,
-    "Hakuna anayeruhusu rekodi itumike kwenye filamu, televisheni, matangazo au michezo, mpaka wote wawili wasaini mabadiliko.",
+    "Hakuna anayeruhusu rekodi itumike kwenye filamu, televisheni, matangazo au michezo ya kompyuta, mpaka wote wawili wasaini mabadiliko.",
   ],
   [
     /grants the (?<who>(?:Primary )?Artist) the right to license the Master/,
-    "{who} peke yake anaamua matumizi ya rekodi kwenye filamu, televisheni, matangazo na michezo, bila kuuliza kila mara; anamwambia mwenzake.",
+    "{who} peke yake anaamua matumizi ya rekodi kwenye filamu, televisheni, matangazo na michezo ya kompyuta, bila kuuliza kila mara; anamwambia mwenzake.",
   ],
   [
     /only with the prior written consent of the (?:Producer|Featured Artist)/,
-    "Kila matumizi kwenye filamu, televisheni, matangazo au michezo yanahitaji idhini ya maandishi ya wote wawili.",
+    "Kila matumizi kwenye filamu, televisheni, matangazo au michezo ya kompyuta yanahitaji idhini ya maandishi ya wote wawili.",
   ],
   [
     /always needs the written consent of both/,
@@ -260,6 +264,10 @@ const revisions: readonly Line[] = [
   [
     /includes \S+ \((?<rounds>\d+)\) rounds? of revisions/,
     "Mizunguko ya marekebisho iliyomo bila malipo ya ziada: {rounds}. Kila mmoja unaombwa kwa maandishi ndani ya siku 14 baada ya kukabidhiwa.",
+  ],
+  [
+    /which are made within fourteen more/,
+    "Mzunguko ni orodha moja ya mabadiliko, yanayofanywa ndani ya siku nyingine 14.",
   ],
   [/put technical faults right free of charge/, "Kasoro za kiufundi zinarekebishwa bure."],
   [
@@ -311,17 +319,31 @@ const keyTerms: readonly Line[] = [
   [/but for causes, tobacco, gambling/, "Isipokuwa matangazo ya siasa, dini, tumbaku, kamari na kadhalika."],
   [/each use needs the consent of both/, "Kila matumizi yanahitaji idhini ya wote wawili."],
   [/^not allowed to either/, "Hairuhusiwi kwa yeyote."],
-  [/^(?:for ever|as long as copyright lasts), worldwide/, "Kwa muda wote wa hakimiliki, dunia nzima."],
-  [/^until [^(]*, worldwide/, "Hadi tarehe iliyotajwa, dunia nzima."],
+  [
+    /^(?:(?:for ever|as long as copyright lasts), worldwide|worldwide, as long as copyright lasts)/,
+    "Kwa muda wote wa hakimiliki, dunia nzima.",
+  ],
+  [/^(?:until [^(]*, worldwide|worldwide, until )/, "Hadi tarehe iliyotajwa, dunia nzima."],
+  [/; then the recording is taken down/, "Baada ya hapo rekodi inaondolewa."],
   [/^exclusive to the Artist/, "Ni wa msanii huyu peke yake."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
   [/^non-exclusive/, "Unaweza kutumika kwingine pia."],
+  [
+    /^only with the consent of the (?<who>Producer|Featured Artist)/,
+    "Remix ya mtu mwingine inahitaji idhini ya {who}.",
+  ],
+  [/, who is asked first/, "Yeye anaulizwa kwanza."],
   [/^no right goes back/, "Haki hazirudi kwa sababu hiyo."],
   [
     /^rights go back (?:after )?(?<months>\d+) months/,
     "Haki zinarudi miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
   ],
+  [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
+  [
+    /also, without repayment, if sums stay unpaid/,
+    "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
+  ],
   [/^follows the split sheet/, "Kama ilivyo kwenye hati ya mgawanyo."],
 ];
 
@@ -341,7 +363,7 @@ const opening: readonly Line[] = [
   ],
   [
     /^The Primary Artist is recording the song/,
-    "Msanii mkuu anarekodi wimbo huu. Msanii mwalikwa anaigiza humo kama mgeni.",
+    "Msanii mkuu anarekodi wimbo huu. Msanii mwalikwa anaimba humo kama mgeni.",
   ],
 ];
 
@@ -406,6 +428,7 @@ const lines: Record<string, readonly Line[]> = {
       /the time runs from the day on which both parties have signed/,
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
     ],
+    [/is delivered once the Primary Artist can open/, "Imekabidhiwa msanii mkuu anapoweza kufungua yote."],
     [
       /is not delivered within fourteen days after a written reminder/,
       "Kisipokabidhiwa siku 14 baada ya kukumbushwa kwa maandishi, mwenzake anaweza kumaliza mkataba.",

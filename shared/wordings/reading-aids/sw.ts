@@ -1,3 +1,4 @@
+import type { recordingRoles, writerRoles } from "#shared/domain/music-lists";
 import { versions as sheetTerms } from "#shared/wordings/sheet-terms";
 
 /*
@@ -31,6 +32,19 @@ const third = [
   second[9],
 ] as const;
 
+const fourth = [
+  third[0],
+  third[1],
+  third[2],
+  "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwimbaji kinabaki chake.",
+  third[4],
+  "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa sampuli zilizotajwa hapa kuwa bado hazijaombewa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
+  third[6],
+  third[7],
+  "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini mabadiliko hayo, hati hii inabaki kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
+  third[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -55,29 +69,65 @@ export const versions = [
   },
   {
     version: "2026-11-26",
+    clauses: fourth,
+  },
+  {
+    version: "2026-11-27",
     clauses: [
-      third[0],
-      third[1],
-      third[2],
-      "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwimbaji kinabaki chake.",
-      third[4],
-      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa sampuli zilizotajwa hapa kuwa bado hazijaombewa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye hati hii, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
-      third[6],
-      third[7],
-      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini mabadiliko hayo, hati hii inabaki kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
-      third[9],
+      "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliimba, alipiga au alizalisha, na watunzi, waimbaji na wanamuziki wanabaki na haki ya kutajwa.",
+      ...fourth.slice(1, 9),
+      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
     ],
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
 
+/** What people did for the song or own of it, as the form suggests it: what somebody typed is theirs. */
+const roles: Record<(typeof writerRoles | typeof recordingRoles)[number], string> = {
+  Songwriter: "Mtunzi wa wimbo",
+  Composer: "Mtunzi wa muziki",
+  Lyricist: "Mtunzi wa maneno",
+  Beatmaker: "Mtengenezaji wa biti",
+  Producer: "Prodyuza",
+  Arranger: "Mpangaji wa muziki",
+  Vocalist: "Mwimbaji",
+  Artist: "Msanii",
+  "Featured Artist": "Msanii mwalikwa",
+  "Executive Producer": "Prodyuza mkuu",
+  "Session Musician": "Mwanamuziki wa kurekodi",
+  "Sound Engineer": "Fundi sauti",
+  Publisher: "Mchapishaji",
+  Label: "Lebo",
+  Owner: "Mmiliki",
+};
+
+/** "Lyrics: assisted": what artificial intelligence had to do with a part. */
+const aiWords: Record<string, string> = {
+  Vocals: "Sauti ya kuimba",
+  Instruments: "Ala",
+  Composition: "Utunzi wa muziki",
+  Lyrics: "Maneno",
+  Mix: "Kuchanganya sauti",
+  none: "haikutumika",
+  assisted: "ilisaidia",
+  generated: "ilitengeneza",
+};
+
+/** Lines that begin with our words and go on with somebody's own. */
+function readLine(english: string): string | undefined {
+  const [, part = "", use = ""] = /^(\w+): (\w+)$/.exec(english) ?? [];
+  if (aiWords[part] && aiWords[use]) return `${aiWords[part]}: ${aiWords[use]}`;
+  if (english.startsWith("Tool: ")) return `Zana: ${english.slice("Tool: ".length)}`;
+  if (/^“.*: not cleared yet$/s.test(english)) return "Bado haijaombewa ruhusa";
+  return /^“.*: cleared in writing$/s.test(english) ? "Imeruhusiwa kwa maandishi" : undefined;
+}
+
 /** Headings, names of facts, and what shows where nothing was filled in. */
 const words: Record<string, string> = {
+  ...roles,
   "Split Sheet": "Hati ya mgawanyo",
   "Release date": "Tarehe ya kutolewa",
   Duration: "Urefu wa wimbo",
   Genre: "Aina ya muziki",
-  Label: "Lebo",
-  Publisher: "Mchapishaji",
   Notes: "Maelezo ya ziada",
   Agreement: "Makubaliano",
   "Publishing Rights": "Haki za utunzi",
@@ -98,10 +148,18 @@ const words: Record<string, string> = {
   "Featured artist’s share": "Hisa ya msanii mwalikwa",
   "Artist owns the master (100%)": "Msanii anamiliki rekodi (100%)",
   "Producer owns the master (100%)": "Prodyuza anamiliki rekodi (100%)",
-  "Lead artist owns the master": "Msanii mkuu anamiliki rekodi",
+  "Primary artist owns the master (100%)": "Msanii mkuu anamiliki rekodi (100%)",
   "Shared equally (50/50)": "Wanamiliki sawa kwa sawa (50/50)",
   "A label or somebody else": "Lebo au mtu mwingine",
   "To be agreed": "Watakubaliana baadaye",
+  "from payment of the Fee": "tangu malipo yakilipwa yote",
+  "of Net Receipts, after distributors’ charges and tax at source":
+    "ya mapato baada ya makato ya wasambazaji na kodi",
+  "of the other Net Receipts, after distributors’ charges and tax at source":
+    "ya mapato mengine, baada ya makato ya wasambazaji na kodi",
+  "of Gross Receipts, before any charge": "ya mapato kabla ya makato yoyote",
+  "of the other Gross Receipts, before any charge": "ya mapato mengine, kabla ya makato yoyote",
+  "of what societies pay the owner": "ya mapato ambayo vyama vinamlipa mmiliki",
 };
 
 const clauses = new Map<string, string>(
@@ -112,4 +170,5 @@ const clauses = new Map<string, string>(
 );
 
 /** What the English of a split sheet, or of the figures above an agreement, says; nothing of what somebody has typed. */
-export const readInSwahili = (english: string): string | undefined => clauses.get(english) ?? words[english];
+export const readInSwahili = (english: string): string | undefined =>
+  clauses.get(english) ?? words[english] ?? readLine(english);

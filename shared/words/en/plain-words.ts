@@ -9,11 +9,13 @@ export const plainWords = {
   "plain.sync":
     "{kind, select, alone {{one} may license the recording for film, television, games and adverts alone.} joint {Use in film, television, games and adverts needs the consent of both.} other {Neither may license the recording for film, television, games and adverts.}}",
   "plain.term":
-    "{kind, select, fixed {What is permitted holds until {date}, everywhere in the world.} other {What is given holds for ever, everywhere in the world.}}",
+    "{kind, select, fixed {What is permitted holds until {date}, everywhere in the world; then the recording is taken down.} other {What is given holds for ever, everywhere in the world.}}",
   "plain.exclusive":
     "{what, select, beat {{exclusive, select, true {{receiver} may give the beat to nobody else.} other {{receiver} may give the beat to others too.}}} other {{exclusive, select, true {{receiver} may let nobody else use the performance.} other {{receiver} may record for others and sing the song live, but not release this performance.}}}}",
+  "plain.remix":
+    "A remix by somebody else needs the consent of {receiver}{first, select, true {, who is asked first to make it} other {}}.",
   "plain.release":
-    "{kind, select, none {If the recording is never released, no right goes back for that.} other {If the recording is not out after {months} months, rights go back once notice was given and nothing happened.}}",
+    "{kind, select, none {If the recording is never released, no right goes back for that.} other {If the recording is not out after {months} months, nor 60 days after a notice, rights go back{repaid, select, true { once the fee is repaid} other {}}.}}{unpaid, select, true { They also go back, without repayment, if what is due stays unpaid.} other {}}",
   "plain.song": "Words and music follow the split sheet, not this agreement.",
   "plain.credit": "The credit reads: {credit}",
   "plain.changed": "This was changed after it was drafted: read the clause itself.",

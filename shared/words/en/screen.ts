@@ -3,7 +3,9 @@ export const screen = {
   "screen.tryAgain": "Try again",
   "screen.close": "Close",
   "screen.clauses": "Clauses",
-  "screen.clauseCount": "{count, plural, one {1 clause} other {{count} clauses}}",
+  "screen.clauseCount":
+    "{count, plural, one {1 clause} other {{count} clauses}}{annexes, plural, =0 {} one {, 1 annex} other {, {annexes} annexes}}",
+  "screen.annex": "Annex {letter}",
   "screen.clauseOf": "Clause {place} of {count}",
   "screen.cancel": "Cancel",
   "screen.error": "Error",

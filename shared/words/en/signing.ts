@@ -33,7 +33,7 @@ export const signing = {
   "signing.sign": "Sign Document",
   "signing.isSigning": "Signing…",
   "signing.whatWeRecord":
-    "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed.",
+    "Of your signature we record its id, date and time, the way and device it came by, IP address, browser, and how the page was read, as it reported. If you do nothing, nothing is signed.",
   "signing.linkUntil": "This link works until {day}.",
   "signing.signedInAs": "It also says that you signed with your account and its confirmed address {email}.",
   "signing.whereFrom": "{owner} gave us your name and how to reach you, so that you can be asked to sign.",
@@ -106,7 +106,7 @@ export const signing = {
   "signing.linkInvalidWhatNow":
     "Please contact the document owner, the person who asked you to sign, and ask for a new link. A newer e-mail replaces the link of an older one, so look for the latest one first.",
   "signing.whatItIs":
-    "{type, select, split_sheet {A split sheet is the written agreement on who owns which share of a song.} producer_agreement {A producer agreement is the contract between an artist and a producer: fee, royalties, ownership and credit.} other {A featured artist agreement is the contract between a lead artist and the artist who joins them on a song.}}",
+    "{type, select, split_sheet {A split sheet is the written agreement on who owns which share of a song.} producer_agreement {A producer agreement is the contract between an artist and a producer: fee, royalties, ownership and credit.} other {A featured artist agreement is the contract between a primary artist and the artist who joins them on a song.}}",
   "signing.rights": "{rights, select, publishing {Publishing Rights} other {Master Rights}}",
   "signing.yourRights": "{rights, select, publishing {Your Publishing Rights} other {Your Master Rights}}",
   "signing.stillToSign": "{count, plural, one {{who} still has to sign.} other {{who} still have to sign.}}",

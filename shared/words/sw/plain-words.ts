@@ -8,11 +8,13 @@ export const plainWords = {
   "plain.sync":
     "{kind, select, alone {{one} peke yake anaweza kuruhusu rekodi itumike katika filamu, televisheni, michezo ya kompyuta na matangazo.} joint {Matumizi katika filamu, televisheni, michezo ya kompyuta na matangazo yanahitaji idhini ya wote wawili.} other {Hakuna anayeweza kuruhusu rekodi itumike katika filamu, televisheni, michezo ya kompyuta na matangazo.}}",
   "plain.term":
-    "{kind, select, fixed {Kinachoruhusiwa kinadumu hadi {date}, duniani kote.} other {Kinachotolewa kinadumu milele, duniani kote.}}",
+    "{kind, select, fixed {Kinachoruhusiwa kinadumu hadi {date}, duniani kote; baada ya hapo rekodi inaondolewa.} other {Kinachotolewa kinadumu milele, duniani kote.}}",
   "plain.exclusive":
     "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
+  "plain.remix":
+    "Remix ya mtu mwingine inahitaji idhini ya {receiver}{first, select, true {, ambaye anaulizwa kwanza kama ataitengeneza mwenyewe} other {}}.",
   "plain.release":
-    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, haki zinarudi baada ya notisi kutolewa bila hatua kuchukuliwa.}}",
+    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia, bila kurudisha ada, kinachodaiwa kisipolipwa.} other {}}",
   "plain.song": "Maneno na muziki wa wimbo hufuata hati ya mgawanyo (split sheet), si mkataba huu.",
   "plain.credit": "Sifa zitaandikwa hivi: {credit}",
   "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",

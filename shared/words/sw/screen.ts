@@ -6,7 +6,9 @@ export const screen = {
   "screen.tryAgain": "Jaribu tena",
   "screen.close": "Funga",
   "screen.clauses": "Vifungu",
-  "screen.clauseCount": "{count, plural, one {Kifungu 1} other {Vifungu {count}}}",
+  "screen.clauseCount":
+    "{count, plural, one {Kifungu 1} other {Vifungu {count}}}{annexes, plural, =0 {} one {, kiambatanisho 1} other {, viambatanisho {annexes}}}",
+  "screen.annex": "Kiambatanisho {letter}",
   "screen.clauseOf": "Kifungu cha {place} kati ya {count}",
   "screen.cancel": "Ghairi",
   "screen.error": "Hitilafu",

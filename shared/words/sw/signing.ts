@@ -35,7 +35,7 @@ export const signing = {
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
-    "Pamoja na sahihi yako tunahifadhi tarehe na saa, anwani yako ya IP na kivinjari chako. Usipofanya chochote, hakuna kitakachosainiwa.",
+    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa ilikopitia, anwani ya IP, kivinjari, na jinsi ukurasa ulivyosomwa, kama ulivyoripoti wenyewe. Usipofanya chochote, hakuna kitakachosainiwa.",
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
   "signing.signedInAs":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na anwani yake iliyothibitishwa {email}.",

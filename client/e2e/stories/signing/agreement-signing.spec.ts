@@ -89,7 +89,7 @@ async function sign(
   const agreement = page.getByRole("article", { name: "Usiku wa Manane" });
   await expect(agreement.getByRole("listitem").filter({ hasText: `${name} you` })).toContainText(role);
   await expect(page.getByLabel("Key figures")).toHaveText(
-    "Fee39,000 KESRoyalty12.5%MasterArtist owns the master (100%)",
+    "Fee39,000 KESRoyalty12.5%of Net Receipts, after distributors’ charges and tax at sourceMasterArtist owns the master (100%)from payment of the Fee",
   );
   await expect(agreement.getByText("39,000 KES")).toBeVisible();
   await expect(agreement.getByRole("heading", { name: "5. FEE" })).toBeVisible();

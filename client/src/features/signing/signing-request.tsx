@@ -93,7 +93,10 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
       <p className="mt-4 text-sm text-muted">
         {say("signing.whatItIs", { type: document.type })} {say("signing.free")}{" "}
         {canSign && (
-          <a className="font-medium text-primary underline underline-offset-2" href="#sign">
+          <a
+            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
+            href="#sign"
+          >
             {say("signing.goToSigning")}
           </a>
         )}

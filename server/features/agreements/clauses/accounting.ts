@@ -45,7 +45,7 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
     ),
     prose(
       `Where a distributor, label or service can pay shares directly, ${releasing.the} must at the request of ${contributing.the}`,
-      "set up the agreed share there. What is paid in that way counts as paid.",
+      "set up the agreed share there. What is paid so counts as paid.",
     ),
     prose(
       "Nothing due under another agreement or for another recording may be set off against it. Other currency is converted at the",

@@ -3,8 +3,8 @@ import type { Deal, Side } from "#server/features/agreements/clauses/deal";
 import { payeeName } from "#server/features/agreements/clauses/parties";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-/** What is handed over with a producer's track. */
-export function deliveryList(): Clause {
+/** What is handed over with a producer's track, and when that is done. */
+export function deliveryList({ hasFee }: Deal): Clause {
   return {
     heading: "Delivery list",
     paragraphs: [
@@ -15,6 +15,13 @@ export function deliveryList(): Clause {
       "(d) the session file, if the parties use the same software, for safe keeping;",
       "(e) a list of everyone who played or sang, with their signed releases, and of every sample, loop and use of artificial intelligence;",
       "(f) names, roles and, where there are any, IPI and ISNI numbers for the credits.",
+      prose(
+        `The Track is delivered when the Artist can open these files${hasFee ? " or, while the Producer may hold final files back for the Fee, can listen to the final mix" : ""}.`,
+      ),
+      prose(
+        "Mastering, the last preparation of the sound for release, is no part of the Services: the Artist arranges and pays for it, unless",
+        "the parties agree otherwise in writing.",
+      ),
       prose(
         "Whoever owns or manages the Master obtains the ISRC and registers the recording with the National Rights Registry; owners and",
         "performers register it with their societies (at present KAMP and PRISK in Kenya).",

@@ -45,7 +45,7 @@ export type Deal = {
  */
 export const FULL_TERM = "for the Full Term";
 export const FULL_TERM_MEANS =
-  "“Full Term” means the full term of copyright, including every renewal and extension; for a right that is not a copyright, that of the copyright in the Master.";
+  "“Full Term” means the full term of copyright with every renewal and extension, and for other rights that of the copyright in the Master.";
 
 /** Signed beforehand, nothing is due or late before it begins. */
 export const BEGINS =

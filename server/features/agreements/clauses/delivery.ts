@@ -6,8 +6,8 @@ export function deliveryTimes({ contributing, releasing }: Deal, method: string,
   return [
     `Method of delivery: ${sentence(method)}`,
     prose(
-      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from the day on which both`,
-      `parties have signed and ${contributing.the} has from ${releasing.the} what the work needs.`,
+      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from the day on which both parties`,
+      `have signed and ${contributing.the} has from ${releasing.the} what the work needs.`,
     ),
   ];
 }
@@ -19,8 +19,9 @@ export function revisionRounds({ contributing, releasing, work }: Deal, rounds: 
     rounds === 0
       ? `This agreement includes no revisions. A change to ${work} after delivery, and its price, is agreed in writing beforehand.`
       : prose(
-          `This agreement includes ${count} without further charge. ${releasing.The} asks for a round in writing within fourteen`,
-          "days after delivery of the version concerned. More rounds, and their price, are agreed in writing beforehand.",
+          `This agreement includes ${count} without further charge. A round is one list of changes, for which ${releasing.the} asks in writing`,
+          "within fourteen days after delivery of a version, and which are made within fourteen more. Further rounds, and their price, are",
+          "agreed in writing beforehand.",
         ),
     acceptance({ contributing, releasing }, rounds > 0),
   );

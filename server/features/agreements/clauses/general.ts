@@ -12,19 +12,19 @@ export const general: LibraryClause<Deal> = {
     heading: "General",
     paragraphs: [
       prose(
-        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, are all that the parties have",
-        "agreed on its subject. They replace what was said or written before. This agreement prevails for the recording and for what",
-        "it earns; the split sheet prevails for the Composition.",
+        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, replace all that the parties said or",
+        "wrote before on its subject. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
+        "Composition.",
       ),
       prose(
         "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically. What they signed",
         "binds until then.",
       ),
       transferOfRights(deal),
-      "Heirs: this agreement binds, and works in favour of, heirs and lawful successors.",
+      "Heirs: this agreement binds and benefits heirs and lawful successors.",
       prose(
-        "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible to its purpose.",
-        "A party that does not use a right at once does not lose it.",
+        "Severability: if a provision is invalid, the rest stays in force, and it is read as close to its purpose as possible. A right",
+        "that is not used at once is not lost.",
       ),
       prose(
         "Events beyond control: a party is not in breach while an event that it can neither foresee nor avoid keeps it from performing.",

@@ -35,12 +35,19 @@ function creditTerm(wording: string): string {
   return `Credit: ${sentence(wording)}`;
 }
 
-function releaseTerm({ hasFee }: Deal, months: number | null, isPaidInFull: boolean): string {
+function releaseTerm({ hasFee, divides }: Deal, months: number | null, isPaidInFull: boolean): string {
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `rights go back ${months} months after acceptance, on notice${hasFee ? " and once the Fee is repaid" : ""}`;
-  return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
+      : `rights go back ${months} months after acceptance, 60 days after notice${hasFee ? " and once the Fee is repaid" : ""}`;
+  const unpaid = divides ? "; also, without repayment, if sums stay unpaid" : "";
+  return `If it is not released: ${says}${unpaid} (clause ${clauseNumber("Release and return of rights")})`;
+}
+
+/** Nobody is surprised by a remix, nor by being asked for leave. */
+function remixTerm({ contributing }: Deal, isOfferedFirst: boolean): string {
+  const first = isOfferedFirst ? `, who is asked first` : "";
+  return `Remixes by others: only with the consent of ${contributing.the}${first} (clause ${clauseNumber("Ownership of the Master")})`;
 }
 
 /** Beside a stated percentage: what its receiver has as an owner as well; nothing to say of one who owns nothing. */
@@ -53,10 +60,12 @@ export function besidePercentage(form: { masterOwnership: string; ownerReceives:
 }
 
 type OtherTerms = {
-  /** "as long as copyright lasts" or "until …". */
+  /** "as long as copyright lasts" or "until …; then …". */
   term: string;
   /** "The Beat: exclusive to the Artist" */
   contribution: string;
+  /** Whether who made the music is asked first to remix it. */
+  isRemixOfferedFirst: boolean;
   releaseMonths: number | null;
   isPaidInFull: boolean;
   credit: string;
@@ -65,12 +74,13 @@ type OtherTerms = {
 /** The lines below fee, percentage and Master, which every agreement has. */
 export function otherTerms(
   deal: Deal,
-  { term, contribution, releaseMonths, isPaidInFull, credit }: OtherTerms,
+  { term, contribution, isRemixOfferedFirst, releaseMonths, isPaidInFull, credit }: OtherTerms,
 ): string[] {
   return [
     syncTerm(deal),
-    `Term and territory: ${term}, worldwide (clause ${clauseNumber("Term and territory")})`,
+    `Term and territory: worldwide, ${term} (clause ${clauseNumber("Term and territory")})`,
     `${contribution} (clause ${clauseNumber("Exclusivity")})`,
+    remixTerm(deal, isRemixOfferedFirst),
     releaseTerm(deal, releaseMonths, isPaidInFull),
     `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
     creditTerm(credit),

@@ -10,12 +10,12 @@ export const privacy: LibraryClause<Deal> = {
     heading: "Data protection and confidentiality",
     paragraphs: [
       prose(
-        "Each party may use the other’s personal data only to perform, prove and enforce this agreement and to register rights with",
-        "distributors, collecting societies and registries. It must keep them secure and observe the Data Protection Act, 2019.",
+        "Each party may use the other’s personal data only to perform, prove and enforce this agreement and to register rights, must",
+        "keep them secure, and observes the Data Protection Act, 2019.",
       ),
       prose(
-        "The financial terms of this agreement are confidential. A party may disclose them to its advisers, to those who need them to",
-        "pay or account, and where the law requires it.",
+        "The financial terms are confidential. A party may disclose them to advisers, to those who need them to pay or account, and",
+        "where the law requires it.",
       ),
     ],
   }),

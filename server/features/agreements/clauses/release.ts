@@ -22,7 +22,7 @@ export function release(
           )
         : prose(
             `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted. If that has`,
-            `not happened and does not happen within sixty days after written notice from ${contributing.the} either, what`,
+            `not happened even sixty days after written notice from ${contributing.the}, what`,
             `${contributing.the} gave goes back${deal.hasFee ? " as soon as the Fee, as far as it was paid, has been repaid" : ""}.`,
           ),
       ...(divides

@@ -3,6 +3,7 @@ import type { PartyType } from "#shared/domain/agreements/agreement-choices";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
+import { recordOfASignature } from "#shared/wordings/record-of-a-signature";
 
 export const electronicSignature: LibraryClause<Deal> = {
   purpose: "The parties accept how they sign, and what the law may still ask for.",
@@ -13,12 +14,12 @@ export const electronicSignature: LibraryClause<Deal> = {
     heading: "Electronic signature",
     paragraphs: [
       prose(
-        "The parties sign by electronic signature, each through a personal link or session, in parts that are one original.",
-        "Neither will dispute this agreement on the sole ground that it was signed electronically.",
+        "The parties sign electronically, each through a personal link or session, in parts that are one original. Neither will",
+        "dispute this agreement on that ground alone.",
       ),
       prose(
-        "The signed text, its SHA-256 digest, and the record of who signed, when and by what device may be produced as evidence, with",
-        "the certificate that the law requires.",
+        `The signed text, its SHA-256 digest, and the record of each signature (${recordOfASignature}) may be produced as evidence,`,
+        "with the certificate that the law requires.",
       ),
       prose(
         "Where a law or a registry wants a signature of another kind, for example to assign copyright, each party must sign again in that",
@@ -37,9 +38,8 @@ export const independentAdvice: LibraryClause<Deal> = {
     paragraphs: [
       capacity([releasing.party.type, contributing.party.type]),
       prose(
-        "Each party has read and understood this agreement, has had the chance to take independent legal advice, and signs",
-        `freely. ${brand.name}${brand.suffix}, the service this agreement was prepared with, is not a party to it and gives no`,
-        "legal advice.",
+        "Each party has read and understood this agreement, could take independent legal advice, and signs",
+        `freely. ${brand.name}${brand.suffix}, with which it was prepared, is not a party to it and gives no legal advice.`,
       ),
     ],
   }),

@@ -10,12 +10,12 @@ export const tax: LibraryClause<Deal> = {
     heading: "Tax",
     paragraphs: [
       prose(
-        "Each party pays its own taxes. A party that the law requires to withhold tax from a payment, also to a non-resident, pays it",
-        "over and promptly gives the other the certificate; the sum withheld counts as paid.",
+        "Each party pays its own taxes. Tax that the law has a party withhold from a payment, also to a non-resident, counts as paid once",
+        "it is paid over and the other has the certificate.",
       ),
       prose(
-        "Sums do not include value added tax, which is added where it is chargeable. Each party gives the other its tax number (PIN)",
-        "and, where the law asks for one, an electronic tax invoice.",
+        "Value added tax is added where it is chargeable. Each party gives the other its tax number (PIN) and, where the law asks for",
+        "one, an electronic tax invoice.",
       ),
     ],
   }),

@@ -34,8 +34,8 @@ function write({
 }: Deal): string[] {
   return paragraphs(
     prose(
-      "Either party may end this agreement by written notice if the other commits a serious breach and does not put it right within",
-      "thirty days after a written notice that describes it.",
+      "A party may end this agreement by written notice if the other has not put a serious breach right within thirty days after a",
+      "written notice that describes it.",
     ),
     prose(
       "If this agreement ends before delivery, each party keeps the rights in what it made,",

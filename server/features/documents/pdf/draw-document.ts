@@ -5,7 +5,7 @@ import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
 import { drawOpening } from "#server/features/documents/pdf/draw-opening";
 import { drawDeclared } from "#server/features/documents/pdf/draw-declared";
 import { drawAllRights, drawNotes } from "#server/features/documents/pdf/draw-rights";
-import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
+import { drawSignatures, roomForSignatures } from "#server/features/documents/pdf/draw-signatures";
 import { drawTerms } from "#server/features/documents/pdf/draw-terms";
 import { pageFurniture, sealedLine } from "#server/adapters/pdf/page-furniture";
 import { signingState } from "#server/features/documents/pdf/signing-state";
@@ -51,10 +51,10 @@ function nameOf(input: DocumentPdf): string {
 }
 
 function drawSplitSheet(pdf: Pdf, input: SplitSheetPdf): void {
-  const { content, terms } = input;
+  const { content, terms, signers } = input;
   drawOpening(pdf, input);
   drawAllRights(pdf, content);
   drawDeclared(pdf, content.declared);
   drawNotes(pdf, content.notes);
-  drawTerms(pdf, terms);
+  drawTerms(pdf, terms, roomForSignatures(signers));
 }

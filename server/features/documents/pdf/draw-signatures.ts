@@ -23,8 +23,7 @@ import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
 import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
 import type { MarkShape } from "#shared/domain/mark";
-import { formatShare } from "#shared/domain/shares";
-import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
+import { rightText } from "#shared/domain/split-sheet";
 
 const GAP = 28;
 const CHECK_ROOM = 20;
@@ -33,13 +32,19 @@ const BELOW_BLOCK = 20;
 const MARK_HEIGHT = 40;
 const blockWidth = (columnWidth - GAP) / 2;
 
+const ABOVE = 12;
 /** What the heading, the record and the first signers need together, without names as they drew them. */
 const FIRST_PART = 466;
 
+/** What they need from the line above them on, with names as they drew them. */
+export function roomForSignatures(signers: DocumentPdf["signers"]): number {
+  return ABOVE + FIRST_PART + (signers.slice(0, 2).some(({ mark }) => mark) ? MARK_HEIGHT : 0);
+}
+
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState): void {
-  pdf.y += 12;
-  makeRoom(pdf, FIRST_PART + (input.signers.slice(0, 2).some(({ mark }) => mark) ? MARK_HEIGHT : 0));
+  makeRoom(pdf, roomForSignatures(input.signers));
+  pdf.y += ABOVE;
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
@@ -62,9 +67,13 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   const blocks = input.signers.map((signer) =>
     setBlock(signer, capacityOf(input, signer), remarksOf(signer, { isOneForAll, isOneWay, canSign })),
   );
-  for (let index = 0; index < blocks.length; index += 2) {
-    const isLast = index + 2 >= blocks.length;
-    drawPair(pdf, blocks.slice(index, index + 2), isLast && input.operator ? OPERATOR_ROOM : 0);
+  const pairs = blocks.flatMap((_, index) => (index % 2 === 0 ? [blocks.slice(index, index + 2)] : []));
+  for (const [index, pair] of pairs.entries()) {
+    const operator = input.operator ? OPERATOR_ROOM : 0;
+    const next = pairs[index + 1];
+    // Nobody's signature stands on a page alone: the pair before it goes along.
+    const alone = next?.length === 1 ? heightOfPair(next) + operator : 0;
+    drawPair(pdf, pair, next === undefined ? operator : alone && alone + BELOW_BLOCK);
   }
   // Nothing stands below the last ones that would have to keep a distance.
   if (blocks.length > 0) pdf.y -= BELOW_BLOCK;
@@ -136,12 +145,17 @@ function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelle
 type SetLine = { lines: Line[]; style: TextStyle; above: number };
 type Block = { signed: boolean; name: string; mark: MarkShape | null; lines: SetLine[] };
 
+const markRoomOf = (pair: readonly Block[]) => (pair.some(({ mark }) => mark) ? MARK_HEIGHT : 0);
+
+const heightOfPair = (pair: readonly Block[]) =>
+  markRoomOf(pair) + Math.max(...pair.map(({ lines }) => heightOf(lines)));
+
 /** Two blocks side by side; under each other when one of them is longer than a page. `below`: points that stay free under them. */
 function drawPair(pdf: Pdf, pair: readonly Block[], below: number): void {
-  const room = pair.some(({ mark }) => mark) ? MARK_HEIGHT : 0;
-  const height = room + Math.max(...pair.map(({ lines }) => heightOf(lines)));
+  const room = markRoomOf(pair);
+  const height = heightOfPair(pair);
   const isLong = height > paper.bottom - paper.top;
-  if (!isLong) makeRoom(pdf, height + below);
+  if (!isLong) makeRoom(pdf, height + below > paper.bottom - paper.top ? height : height + below);
 
   const top = pdf.y;
   for (const [index, block] of pair.entries()) {
@@ -178,10 +192,6 @@ function setBlock(
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
   return { signed, name, mark, lines };
-}
-
-function rightText({ rightsType, role, share }: HeldRight): string {
-  return `${role}, ${formatShare(share)}% of ${rightsLabels[rightsType].toLowerCase()}`;
 }
 
 function heightOf(lines: readonly SetLine[]): number {

@@ -2,6 +2,7 @@ import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { throughLabel } from "#shared/domain/signature-ways";
+import { identitiesUnchecked, recordOfASignature } from "#shared/wordings/record-of-a-signature";
 
 /** Stands above the acknowledgements. */
 export const acknowledgementsLead = "By signing, each person agrees:";
@@ -14,9 +15,6 @@ export function acknowledgementsLeadOf(version: string): string {
 const everyones: Record<number, string> = { 1: "The person named here", 2: "Both people named here" };
 
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-/** What signatures here are no proof of. */
-const UNCHECKED = `${brand.name} does not check identities.`;
 
 /** Who has signed and through what: as it was recorded, and nothing more. */
 export function explainSignatures(
@@ -31,7 +29,7 @@ export function explainSignatures(
     const ways = [...new Set(signers.flatMap(({ way, device }) => throughLabel({ way, device }) ?? []))];
     return (
       `${everyone} signed this document with an electronic signature, ${ways.length > 1 ? `each through ${either.format(ways)}` : `through ${ways.join("")}`}. ` +
-      `${brand.name} recorded the signature id, the date and the time of each. ${UNCHECKED}`
+      `${brand.name} recorded of each ${recordOfASignature}. ${identitiesUnchecked}`
     );
   }
   if (version?.endedAt)
@@ -41,6 +39,6 @@ export function explainSignatures(
     : "This document has not been sent for signature yet.";
   return (
     `${progress} The document is signed with electronic signatures: each person signs on a page that they come to by a link or a code ` +
-    `sent to the address or number the sender gave, or by an account that has confirmed it. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
+    `sent to the address or number the sender gave, or by an account that has confirmed it. ${brand.name} records of each signature ${recordOfASignature}. ${identitiesUnchecked}`
   );
 }

@@ -3,6 +3,7 @@ import type {
   CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import { dayInNairobi, exactMomentInNairobi } from "#shared/dates";
+import { identitiesUnchecked } from "#shared/wordings/record-of-a-signature";
 
 export type CertifiedState = {
   /** What kind of paper it is. */
@@ -43,10 +44,11 @@ function statementOf({ versions, draftedSince, events, chain }: CompletionCertif
       `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
       ...changeOf(number, proposed, draftedSince),
       `This paper tells who signed it and how, and ${events.length < chain.events ? "what happened to it" : "everything that happened to the document"}.`,
+      identitiesUnchecked,
     ].join(" ");
   }
   if (proposed)
-    return `Version ${proposed.number} of this document waits for signatures: ${signedOf(proposed)}. This paper tells what has happened so far.`;
+    return `Version ${proposed.number} of this document waits for signatures: ${signedOf(proposed)}. This paper tells what has happened so far. ${identitiesUnchecked}`;
   if (versions.length === 0)
     return "This document has not been sent for signing. This paper tells what has happened so far.";
   return "No version of this document is in force: the last one was withdrawn before everybody had signed it. This paper tells what has happened so far.";

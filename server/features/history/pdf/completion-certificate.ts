@@ -53,7 +53,8 @@ export type CertifiedSigner = {
   name: string;
   /** Masked, unless it is the reader's own or the reader is the owner. */
   address: string;
-  role: string;
+  /** What they are on it or, of a split sheet, each share they hold. */
+  holds: string[];
   /** When and how the link was sent, if it was yet, and when its page was first opened before it was signed. */
   invitedAt: Date | null;
   linkSent: "mailed" | "sent by SMS" | "sent by mail and SMS";

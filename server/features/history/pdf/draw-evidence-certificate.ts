@@ -124,11 +124,11 @@ function issuedSentence({ issuedAt, seal, log }: NonNullable<EvidenceCertificate
 
 const OPEN = "____________________";
 
-function cellsOf({ name, address, role, signature }: CertifiedSigner) {
+function cellsOf({ name, address, holds, signature }: CertifiedSigner) {
   const note = (text: string) => ({ text, style: styles.note });
   const small = (text: string) => ({ text, style: styles.label });
   return [
-    [{ text: name, style: styles.name }, note(address), note(role)],
+    [{ text: name, style: styles.name }, note(address), ...holds.map(note)],
     signature
       ? [
           { text: signature.id, style: styles.code },

@@ -60,7 +60,7 @@ function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"
 }
 
 function rowOf(signer: CertifiedSigner): TableRow {
-  const { name, address, role, signature } = signer;
+  const { name, address, holds, signature } = signer;
   const signed: Cell = signature
     ? [
         { text: signature.id, style: styles.code },
@@ -73,7 +73,7 @@ function rowOf(signer: CertifiedSigner): TableRow {
       [
         { text: name, style: styles.name },
         { text: address, style: styles.note },
-        { text: role, style: styles.note },
+        ...holds.map((text) => ({ text, style: styles.note })),
       ],
       signed,
       recordedOf(signer).map((text) => ({ text, style: styles.label })),

@@ -28,7 +28,7 @@ export function FigureList({ figures, aid, className }: FigureListProps) {
       aria-label="Key figures"
       className={classNames("flex flex-wrap gap-x-10 gap-y-3", className)}
     >
-      {figures.map(({ label, text }) => (
+      {figures.map(({ label, text, note }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse">
           <dt className="text-sm text-muted">
             {label}
@@ -44,6 +44,12 @@ export function FigureList({ figures, aid, className }: FigureListProps) {
             {aid?.(text) && (
               <span lang="sw" className="block font-sans text-sm font-normal text-muted">
                 {aid(text)}
+              </span>
+            )}
+            {note && (
+              <span className="block font-sans text-sm font-normal text-muted">
+                {note}
+                {aid?.(note) && <span lang="sw"> · {aid(note)}</span>}
               </span>
             )}
           </dd>

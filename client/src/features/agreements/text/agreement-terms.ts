@@ -23,8 +23,8 @@ import {
 } from "#shared/domain/agreements/producer-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
-/** One thing that was agreed: "Fee" – "39,000 KES". */
-export type Term = { label: string; text: string };
+/** One thing that was agreed: "Fee" – "39,000 KES". The `note` says of what, or from when, what stands alone in large. */
+export type Term = { label: string; text: string; note?: string };
 
 /** What the form of an agreement says: the `figures` that it is about, the other `key` terms, and what the form says besides. */
 export type Terms = {
@@ -39,8 +39,13 @@ export type Terms = {
 /** The terms of a form; empty texts are left out. Nothing without a form. */
 export function termsOf({ type, content }: StatedAgreement): Terms {
   if (!content.formData) return { figures: [], key: [], more: [], identities: [] };
-  if (type === "producer_agreement") return filled(producerTerms(content.formData));
-  return filled(featuredTerms(content.formData));
+  const terms =
+    type === "producer_agreement"
+      ? filled(producerTerms(content.formData))
+      : filled(featuredTerms(content.formData));
+  // The first edition of the clauses knew neither the choice of a base nor rights that wait for payment.
+  if (content.edition !== null) return terms;
+  return { ...terms, figures: terms.figures.map(({ label, text }) => ({ label, text })) };
 }
 
 type Given = { [List in keyof Terms]: Terms[List] extends Term[] ? (Term | null)[] : (Term | null)[][] };
@@ -62,12 +67,31 @@ function isFilled(term: Term | null): term is Term {
 const fee = (shillings: number | null) => (shillings ? formatKes(toCents(shillings)) : "None");
 const yesOrNo = (yes: boolean) => (yes ? "Yes" : "No");
 
+const FROM_PAYMENT = "from payment of the Fee";
+
+/** What a percentage is reckoned on, in the words of the agreement. */
+function baseNote({ percentageBase }: Pick<WireProducerForm, "percentageBase">, of = "of"): string {
+  return percentageBase === "gross"
+    ? `${of} Gross Receipts, before any charge`
+    : `${of} Net Receipts, after distributors’ charges and tax at source`;
+}
+
+function withNote(term: Term, note: string | false): Term {
+  return note === false ? term : { ...term, note };
+}
+
 function producerTerms(form: WireProducerForm): Given {
   return {
     figures: [
       { label: "Fee", text: fee(form.producerFee) },
-      { label: "Royalty", text: producerRoyalty(form) },
-      { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
+      withNote(
+        { label: "Royalty", text: producerRoyalty(form) },
+        paysRoyalties(form.compensationType) && baseNote(form),
+      ),
+      withNote(
+        { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
+        form.producerFee > 0 && form.masterOwnership !== "producer" && FROM_PAYMENT,
+      ),
     ],
     key: [
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
@@ -156,9 +180,23 @@ function featuredTerms(form: WireFeaturedForm): Given {
         : { label: "Fee", text: fee(featuredArtistFee) },
       compensationType === "flat_fee"
         ? null
-        : { label: "Featured artist’s share", text: `${form.featuredArtistPercentage}%` },
-      legal?.royaltyBased ? { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` } : null,
-      { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
+        : withNote(
+            { label: "Featured artist’s share", text: `${form.featuredArtistPercentage}%` },
+            baseNote(form, legal?.royaltyBased ? "of the other" : "of"),
+          ),
+      legal?.royaltyBased
+        ? withNote(
+            { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` },
+            compensationType === "flat_fee" ? baseNote(form) : "of what societies pay the owner",
+          )
+        : null,
+      withNote(
+        { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
+        featuredArtistFee !== null &&
+          featuredArtistFee > 0 &&
+          legal?.paymentTerms !== "percentage_only" &&
+          FROM_PAYMENT,
+      ),
     ],
     key: [
       legal?.syncLicensingRights && legal.syncRoyaltyPercentage !== null

@@ -26,7 +26,7 @@ export function ClauseList({ clauses, body, onJump }: ClauseListProps & { onJump
             onClick={() => jumpTo(index)}
             className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] content-center items-baseline gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @[45rem]:min-h-8 @[45rem]:py-1 @[45rem]:text-xs"
           >
-            <span className="text-muted tabular-nums">{number}.</span>
+            <span className="text-muted tabular-nums">{letterOf(number)}.</span>
             <bdi>{sentenceCase(heading)}</bdi>
           </button>
         </li>
@@ -34,6 +34,9 @@ export function ClauseList({ clauses, body, onJump }: ClauseListProps & { onJump
     </ol>
   );
 }
+
+/** "A" of "ANNEX A", which is wider than the numbers it stands under. */
+export const letterOf = (number: string) => number.replace("ANNEX ", "");
 
 /** Headings stand in capitals; a list of them reads better without. */
 function sentenceCase(heading: string): string {

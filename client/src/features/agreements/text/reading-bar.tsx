@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { List, X } from "lucide-react";
-import { ClauseList, type ClauseListProps } from "#client/features/agreements/text/clause-list";
+import { ClauseList, letterOf, type ClauseListProps } from "#client/features/agreements/text/clause-list";
 import { currentLanguage, say } from "#client/lib/say";
+import { isAnnex } from "#shared/domain/agreements/agreement-text";
 
 type ReadingBarProps = ClauseListProps & {
   /** Where to go on. */
@@ -13,7 +14,9 @@ export function ReadingBar({ clauses, body, action }: ReadingBarProps) {
   const listId = useId();
   const list = useRef<HTMLElement>(null);
   const place = useClauseInView(body);
-  const count = clauses.length;
+  const annexes = clauses.filter(isAnnex).length;
+  const count = clauses.length - annexes;
+  const annex = place !== null && place >= count ? clauses[place]?.number : undefined;
   return (
     <div
       lang={currentLanguage()}
@@ -26,8 +29,10 @@ export function ReadingBar({ clauses, body, action }: ReadingBarProps) {
       >
         <List aria-hidden className="size-5 shrink-0" />
         {place === null
-          ? say("screen.clauseCount", { count })
-          : say("screen.clauseOf", { place: place + 1, count })}
+          ? say("screen.clauseCount", { count, annexes })
+          : annex
+            ? say("screen.annex", { letter: letterOf(annex) })
+            : say("screen.clauseOf", { place: place + 1, count })}
       </button>
       {action}
       <nav

@@ -58,7 +58,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading, 
         </thead>
         <tbody>
           {holders.map((holder, index) => (
-            <HolderRow key={index} holder={holder} mark={markBeside(holder, highlight)} />
+            <HolderRow key={index} holder={holder} mark={markBeside(holder, highlight)} aid={aid} />
           ))}
         </tbody>
         <tfoot>
@@ -76,8 +76,10 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading, 
   );
 }
 
+type HolderRowProps = { holder: Holder; mark: string | undefined; aid: ReadingAid | undefined };
+
 /** The rule under a row is inked as far as the share goes: the proportions can be seen without reading. */
-function HolderRow({ holder, mark }: { holder: Holder; mark: string | undefined }) {
+function HolderRow({ holder, mark, aid }: HolderRowProps) {
   const share = formatShare(toHundredths(holder.percentage));
   return (
     <tr
@@ -102,10 +104,14 @@ function HolderRow({ holder, mark }: { holder: Holder; mark: string | undefined 
             </span>
           </>
         )}
-        <bdi className="block font-normal text-muted sm:hidden">{holder.role}</bdi>
+        <span className="block font-normal text-muted sm:hidden">
+          <bdi>{holder.role}</bdi>
+          <Aid aid={aid} of={holder.role} className="text-xs" />
+        </span>
       </th>
       <td className="hidden py-3 pr-3 text-muted wrap-anywhere sm:table-cell">
         <bdi>{holder.role}</bdi>
+        <Aid aid={aid} of={holder.role} className="text-xs" />
       </td>
       <td className="py-3 pr-3 text-right font-semibold tabular-nums">{share}%</td>
     </tr>

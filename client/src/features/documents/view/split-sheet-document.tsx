@@ -125,6 +125,7 @@ function Lines({
         {lines.map((line, index) => (
           <li key={index} dir="auto" className="wrap-anywhere">
             {line}
+            <Aid aid={aid} of={line} className="text-xs" />
           </li>
         ))}
       </ul>

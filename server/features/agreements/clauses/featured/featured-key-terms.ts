@@ -47,8 +47,11 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
         income(form),
         master(form),
         ...otherTerms(deal, {
-          term: isFixed(form) ? deal.period : "as long as copyright lasts",
+          term: isFixed(form)
+            ? `${deal.period}; then the recording is taken down`
+            : "as long as copyright lasts",
           contribution: `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"}`,
+          isRemixOfferedFirst: false,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),
           credit: form.creditRequirements,

@@ -96,9 +96,9 @@ export const performance: LibraryClause<FeaturedForm> = {
             sentence(form.courtesyOf),
           ),
         prose(
-          "The Featured Artist is an independent contractor. The parties are not employer and employee, partners or agents of each",
-          "other. The Primary Artist bears the costs of the recording, and each party its own travel, unless they agree otherwise in",
-          "writing beforehand.",
+          "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",
+          "Artist bears the costs of recording, mixing and mastering (the last preparation of the sound for release), and each party",
+          "its own travel, unless they agree otherwise in writing beforehand.",
         ),
       ),
     };
@@ -116,7 +116,7 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
       heading: "Term and territory",
       paragraphs: paragraphs(
         `${BEGINS} ${term} Territory: worldwide. ${FULL_TERM_MEANS}`,
-        "Every right given in this agreement lasts for the period stated with it, and otherwise for the term stated here.",
+        "Every right given lasts for the period stated with it, and otherwise for the term stated here.",
         isFixed(form) &&
           prose(
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",

@@ -54,7 +54,7 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
   const deal = producerDeal(form);
   const share = sharePaidDirectly(form);
   return [
-    deliveryList(),
+    deliveryList(deal),
     ...(form.letterOfDirection && share !== null
       ? [
           letterOfDirection(deal, {

@@ -7,14 +7,14 @@ import { producerDeal } from "#server/features/agreements/clauses/producer/produ
 
 export const producerDelivery: LibraryClause<ProducerForm> = {
   purpose: "What is handed over, how and when, and what follows if it is not.",
-  source: "Practice of the trade; the files are listed in Annex A.",
+  source: "Practice of the trade; Annex A lists the files and says when they are delivered.",
   dependsOn: [],
   write: (form) => ({
     heading: "Delivery",
     paragraphs: [
       prose(
         "The Producer must deliver the final mix, an instrumental version, a TV track and the stems of the Track as uncompressed audio",
-        "files of professional quality, with what Annex A lists.",
+        "files of professional quality, as Annex A says.",
       ),
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(

@@ -39,6 +39,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
         ...otherTerms(deal, {
           term: "as long as copyright lasts",
           contribution: `The Beat: ${form.exclusivity ? "exclusive to the Artist" : "non-exclusive"}`,
+          isRemixOfferedFirst: true,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),
           credit: form.credits,

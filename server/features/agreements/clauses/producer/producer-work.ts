@@ -64,7 +64,7 @@ export const services: LibraryClause<ProducerForm> = {
         "care of an experienced producer.",
       ),
       prose(
-        "The Producer is an independent contractor. The parties are not employer and employee, partners or agents of each other.",
+        "The Producer is an independent contractor, and neither party is the other’s employee, partner or agent.",
         "Each bears its own costs, unless they agree otherwise in writing beforehand.",
       ),
     ],
@@ -83,7 +83,7 @@ export const producerTerm: LibraryClause<ProducerForm> = {
         FULL_TERM_MEANS,
       ),
       prose(
-        "The Services end when the Track has been delivered and accepted. Every right given in this agreement lasts for the period",
+        "The Services end when the Track has been delivered and accepted. Every right given lasts for the period",
         "stated with it, and otherwise for the Full Term.",
       ),
     ],
