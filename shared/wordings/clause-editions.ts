@@ -8,7 +8,7 @@ export const editions = [
   { version: "2026-11-24", sha256: "75a17049e9e0083b" },
   { version: "2026-11-25", sha256: "60bcca769f78125e" },
   { version: "2026-11-26", sha256: "32050676328213f0" },
-  { version: "2026-11-27", sha256: "d5b37b4f192e6b1c" },
+  { version: "2026-11-27", sha256: "3e4301108f6a2348" },
 ] as const;
 
 /** What agreements are drafted with now. */

@@ -8,7 +8,7 @@ const GAP = 16;
 const ABOVE = 8;
 const BELOW = 10;
 
-/** Facts under their labels, four in a row, each row under a line and whole on its page; one that is left over has the row to itself. */
+/** Facts under their labels, four in a row, each row under a line and whole on its page; those that are left over share a row. */
 export function drawFacts(pdf: Pdf, facts: readonly Labelled[]): void {
   const list = tag(pdf, pdf.root, "L");
   for (let start = 0; start < facts.length; start += COLUMNS) {
@@ -18,7 +18,7 @@ export function drawFacts(pdf: Pdf, facts: readonly Labelled[]): void {
 }
 
 function drawFactRow(pdf: Pdf, list: Tag, facts: readonly Labelled[]): void {
-  const width = facts.length === 1 ? columnWidth : (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
+  const width = (columnWidth - GAP * (facts.length - 1)) / facts.length;
   makeRoom(pdf, ABOVE + Math.max(...facts.map((fact) => heightOfLabelled(fact, width))));
   ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.line));
   const top = pdf.y + ABOVE;

@@ -122,8 +122,8 @@ function producerWords(form: ProducerForm): Say[] {
     ({ say }) => say("plain.term", { kind: "ever", date: "" }),
     ({ say }) => say("plain.exclusive", { what: "beat", exclusive: String(form.exclusivity), receiver }),
     ({ say }) => say("plain.remix", { receiver, first: "true" }),
-    releaseWords(producerDeal(form), isPaidInFull(form) ? null : form.releaseMonths),
     ({ say }) => say("plain.song"),
+    releaseWords(producerDeal(form), isPaidInFull(form) ? null : form.releaseMonths),
     creditWords(form.credits),
   ];
 }
@@ -173,8 +173,8 @@ function featuredWords(form: FeaturedForm): Say[] {
     ({ say }) =>
       say("plain.exclusive", { what: "performance", exclusive: String(form.exclusivity), receiver }),
     ({ say }) => say("plain.remix", { receiver, first: "false" }),
-    releaseWords(featuredDeal(form), isPaidFor(form) ? null : form.releaseMonths),
     ({ say }) => say("plain.song"),
+    releaseWords(featuredDeal(form), isPaidFor(form) ? null : form.releaseMonths),
     creditWords(form.creditRequirements),
   ];
 }

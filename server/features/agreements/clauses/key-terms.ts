@@ -81,8 +81,8 @@ export function otherTerms(
     `Term and territory: worldwide, ${term} (clause ${clauseNumber("Term and territory")})`,
     `${contribution} (clause ${clauseNumber("Exclusivity")})`,
     remixTerm(deal, isRemixOfferedFirst),
-    releaseTerm(deal, releaseMonths, isPaidInFull),
     `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
+    releaseTerm(deal, releaseMonths, isPaidInFull),
     creditTerm(credit),
   ];
 }
