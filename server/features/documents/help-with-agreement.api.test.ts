@@ -117,7 +117,7 @@ describe("POST /api/documents/{id}/help", () => {
     model.behave(behaviour);
     const said = await help();
     expect(said).toMatchObject({ model: state, questions: [], proposal: null });
-    expect(said.summary).toHaveLength(9);
+    expect(said.summary).toHaveLength(10);
     model.behave(good());
     expect((await help()).questions).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe("POST /api/documents/{id}/help", () => {
     const plain = await startTestApp({ beside: app });
     const said = await help(await plain.signIn({ email }));
     expect(said).toMatchObject({ model: "none", questions: [], proposal: null });
-    expect(said.summary.map(({ by }) => by)).toEqual(Array<string>(9).fill("key_terms"));
+    expect(said.summary.map(({ by }) => by)).toEqual(Array<string>(10).fill("key_terms"));
     await plain.stop();
   });
 
