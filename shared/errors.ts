@@ -41,7 +41,7 @@ export const errorCatalogue = {
   unfinished_changed: [409, "Another device has changed this form since."],
   unfinished_full: [
     409,
-    "You have as many unfinished forms as there is room for. Please throw some away first.",
+    "You have as many of these forms as there is room for. Please throw some away first.",
   ],
   label_not_found: [404, "This label is no longer there."],
   label_exists: [409, "You have a label of this name already. Please choose another name."],

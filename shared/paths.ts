@@ -92,6 +92,7 @@ export const pathTo = {
   copyOfSplitSheet: (documentId: string) => `${paths.splitSheet}?copy=${documentId}`,
   splitSheetOfAgreement: (documentId: string) => `${paths.splitSheet}?agreement=${documentId}`,
   continueForm: (type: DocumentType, id: string) => `${formPaths[type]}?continue=${id}`,
+  beginWithTemplate: (type: DocumentType, id: string) => `${formPaths[type]}?template=${id}`,
   agreementOfSheet: (documentId: string) => `${paths.agreements}?sheet=${documentId}`,
   editSplitSheet: (documentId: string) => `${paths.splitSheet}?edit=${documentId}`,
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,

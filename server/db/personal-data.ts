@@ -438,7 +438,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("budget_preference availability_status", profile("profile")),
   },
   unfinished_forms: {
-    ...ours("id owner_id type revision updated_at"),
+    ...ours("id owner_id type is_template revision updated_at"),
     form_sealed: unfinished("what you have typed"),
   },
   verification_orders: {

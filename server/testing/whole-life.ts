@@ -164,6 +164,10 @@ async function pay({ app, caller, admin }: Life): Promise<void> {
   };
   await caller
     .put(`/api/unfinished/${randomUUID()}`)
+    .send({ ...form, title: `${NAME}'s template`, isTemplate: true, revision: randomUUID(), known: null })
+    .expect(200);
+  await caller
+    .put(`/api/unfinished/${randomUUID()}`)
     .send({ ...form, revision: randomUUID(), known: null })
     .expect(200);
   await startPayment(caller, { documentData: { trackTitle: `${NAME}'s unfinished form` } });

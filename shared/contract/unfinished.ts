@@ -3,7 +3,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { Id, line, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { documentTypes } from "#shared/domain/document-status";
 
-/** Most unfinished forms of one account. */
+/** Most unfinished forms of one account, and most templates. */
 export const MAX_UNFINISHED = 100;
 /** Characters of a form as JSON: a sheet of five hundred people has fewer. */
 const MAX_FORM_LENGTH = 300_000;
@@ -24,6 +24,8 @@ const Form = z
 const FormBody = z.object({
   type: z.enum(documentTypes),
   title: line(200),
+  /** To begin other forms with; it stays what it was begun as. */
+  isTemplate: z.boolean().optional().default(false),
   /** The fields as they stand in the form, whole or not. */
   form: Form,
   /** Made by the caller for each change. */
@@ -38,6 +40,7 @@ const summary = {
   id: Id,
   type: z.enum(documentTypes),
   title: z.string(),
+  isTemplate: z.boolean(),
   updatedAt: Timestamp,
 };
 
@@ -55,12 +58,13 @@ const paramsId = { params: PathId };
 
 export const unfinishedEndpoints = defineEndpoints({
   "GET /api/unfinished": {
-    summary: "Forms that the caller has begun and not made a document of, those changed last first",
+    summary:
+      "Forms that the caller has begun and not made a document of, and their templates; those changed last first",
     access: "user",
     response: z.array(UnfinishedSummary),
   },
   "GET /api/unfinished/{id}": {
-    summary: "One of them, to go on with on any device",
+    summary: "One of them, to go on with on any device, or to begin with",
     access: "user",
     ...paramsId,
     response: UnfinishedForm,

@@ -23,6 +23,10 @@ const ContinuedSheet = lazy(async () => ({
   default: (await import("#client/pages/continued-sheet")).ContinuedSheet,
 }));
 
+const SheetFromTemplate = lazy(async () => ({
+  default: (await import("#client/pages/sheet-from-template")).SheetFromTemplate,
+}));
+
 /** The form goes without its weight; it comes beside it, long before anybody has filled the form in. */
 const preview = import("#client/features/split-sheets/split-sheet-preview");
 // That it did not come is told by the screen that shows it.
@@ -75,6 +79,8 @@ function Sheet({ user, id, source, step, search }: SheetProps) {
     <Suspense fallback={<SheetSkeleton />}>
       {source === "continue" ? (
         <ContinuedSheet key={search.toString()} user={user} id={search.get(source) ?? ""} />
+      ) : source === "template" ? (
+        <SheetFromTemplate key={search.toString()} user={user} id={search.get(source) ?? ""} />
       ) : (
         <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
       )}
@@ -82,9 +88,9 @@ function Sheet({ user, id, source, step, search }: SheetProps) {
   );
 }
 
-/** What a new sheet can begin with, as the address names it: the people of a sheet, all of one, or the song of an agreement. */
-const sources = ["like", "copy", "agreement", "continue"] as const;
-export type SheetSource = Exclude<(typeof sources)[number], "continue">;
+/** What a new sheet can begin with, as the address names it: the people of a sheet, all of one, the song of an agreement, what was begun, or a template. */
+const sources = ["like", "copy", "agreement", "continue", "template"] as const;
+export type SheetSource = Exclude<(typeof sources)[number], "continue" | "template">;
 
 /** `partnerIn` is the conversation with whom the sheet is shared, if it was started there. */
 function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Cloud, CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { Button } from "#client/ui/button";
 
@@ -14,10 +15,12 @@ type DraftBarProps = {
   until?: string;
   /** The account has it as well. */
   isKept?: boolean;
+  /** What else can be done with what is typed. */
+  children?: ReactNode;
 };
 
 /** Says quietly that nothing is lost, from the start, so that the first key moves nothing. */
-export function DraftBar({ editor, until = "you save it", isKept = false }: DraftBarProps) {
+export function DraftBar({ editor, until = "you save it", isKept = false, children }: DraftBarProps) {
   const Icon = isKept ? Cloud : editor.isStorageRefused ? TriangleAlert : CloudOff;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
@@ -35,6 +38,7 @@ export function DraftBar({ editor, until = "you save it", isKept = false }: Draf
           Undo
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { index, pgTable, text, uuid } from "../../orm.ts";
+import { boolean, index, pgTable, text, uuid } from "../../orm.ts";
 import { documentTypes } from "#shared/domain/document-status";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 
-/** Forms that somebody has begun and not made a document of. Nobody else reads them. */
+/** Forms that somebody has begun and not made a document of, and those they keep to begin others with. Nobody else reads them. */
 export const unfinishedForms = pgTable(
   "unfinished_forms",
   {
@@ -13,6 +13,8 @@ export const unfinishedForms = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     type: text("type", { enum: documentTypes }).notNull(),
+    /** To begin other forms with: it stays until its owner deletes it, and is called as they have named it. */
+    isTemplate: boolean("is_template").notNull().default(false),
     /** What the form is called, and its fields, as JSON. */
     formSealed: text("form_sealed").notNull(),
     /** Made anew by whoever writes: a device that knows an older one has not seen what another has written. */

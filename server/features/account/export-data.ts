@@ -112,7 +112,7 @@ registration.json             your numbers, societies and publisher
 registrations                 what is noted of your songs for societies
 songs.json                    which papers you put together as one song, and what you let stand in them
 payments.json                 your payments and their receipts
-forms                         that you have begun, or paid for, and that are no document yet
+forms                         that you have begun, or paid for, and that are no document yet; your templates
 reviews                       what we found in your contracts; the contracts themselves we do not keep
 tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other

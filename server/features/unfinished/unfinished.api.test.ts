@@ -6,7 +6,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { producerBody } from "#server/testing/factories/create-agreement";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import { completedPayment } from "#server/testing/factories/start-payment";
-import { UnfinishedForm } from "#shared/contract/unfinished";
+import { MAX_UNFINISHED, UnfinishedForm } from "#shared/contract/unfinished";
 
 const app = await appForFile();
 const DAY = 24 * 60 * 60 * 1000;
@@ -100,4 +100,37 @@ test("it is forgotten 90 days after it was changed last", async () => {
   app.clock.pass(2 * DAY);
   await forgetForms(app.deps);
   expect(await titles(caller)).toEqual(["New"]);
+});
+
+test("a template stays beside what is begun, has room of its own, and is not forgotten", async () => {
+  const { caller } = await app.signedIn();
+  const { caller: other } = await app.signedIn();
+  const id = randomUUID();
+  const first = typed("Our band", { isTemplate: true, form: { artistName: "Sauti" } });
+  await keep(caller, id, first).expect(200);
+  await keep(caller, randomUUID(), typed("Begun")).expect(200);
+  const { body } = await caller.get("/api/unfinished").expect(200);
+  expect(body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id, title: "Our band", isTemplate: true }),
+      expect.objectContaining({ title: "Begun", isTemplate: false }),
+    ]),
+  );
+  await other.get(`/api/unfinished/${id}`).expect(404);
+
+  const known = first.revision;
+  await keep(caller, id, typed("Begun with it", { known })).expect(409);
+  await keep(caller, id, { ...first, title: "The band", revision: randomUUID(), known }).expect(200);
+  app.clock.pass(120 * DAY);
+  await forgetForms(app.deps);
+  expect(await titles(caller)).toEqual(["The band"]);
+
+  await app.deps.pool.query(
+    `insert into unfinished_forms (id, owner_id, type, is_template, form_sealed, revision, updated_at)
+     select gen_random_uuid(), owner_id, type, true, form_sealed, gen_random_uuid(), updated_at
+     from unfinished_forms, generate_series(2, $1::int) where id = $2`,
+    [MAX_UNFINISHED, id],
+  );
+  await keep(caller, randomUUID(), typed("Still room")).expect(200);
+  await keep(caller, randomUUID(), typed("None left", { isTemplate: true })).expect(409);
 });

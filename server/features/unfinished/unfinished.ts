@@ -46,17 +46,17 @@ export async function keepForm(
   { db, secrets, clock }: Pick<Deps, "db" | "secrets" | "clock">,
   user: UserRecord,
   id: string,
-  { type, title, form, revision, known, tried }: ParsedInput<Put>["body"],
+  { type, isTemplate, title, form, revision, known, tried }: ParsedInput<Put>["body"],
 ): Promise<ResponseBody<Put>> {
   const updatedAt = clock.now();
   const said: Said = { title, form };
   const formSealed = secrets.sealData(JSON.stringify(said));
-  const record = { id, ownerId: user.id, type, formSealed, revision, updatedAt };
+  const record = { id, ownerId: user.id, type, isTemplate, formSealed, revision, updatedAt };
   const response = { updatedAt: updatedAt.toISOString() };
   if (await updateForm(db, record, [revision, ...tried, ...(known ? [known] : [])])) return response;
   if (await findForm(db, user.id, id)) throw new AppError("unfinished_changed");
   if (known) throw new AppError("unfinished_not_found");
-  if ((await countForms(db, user.id)) >= MAX_UNFINISHED) throw new AppError("unfinished_full");
+  if ((await countForms(db, record)) >= MAX_UNFINISHED) throw new AppError("unfinished_full");
   if (!(await insertForm(db, record))) throw new AppError("unfinished_not_found");
   return response;
 }
@@ -67,9 +67,9 @@ export async function throwAway({ db }: Pick<Deps, "db">, user: UserRecord, id: 
 }
 
 function viewForm(secrets: Deps["secrets"], record: UnfinishedRecord): UnfinishedForm {
-  const { id, type, revision, updatedAt } = record;
+  const { id, type, isTemplate, revision, updatedAt } = record;
   const { title, form } = JSON.parse(secrets.unsealData(record.formSealed)) as Said;
-  return { id, type, title, form, revision, updatedAt: updatedAt.toISOString() };
+  return { id, type, isTemplate, title, form, revision, updatedAt: updatedAt.toISOString() };
 }
 
 /** For the export of somebody's data. */
@@ -78,7 +78,10 @@ export async function* exportUnfinished(
   user: UserRecord,
 ): AsyncGenerator<ZipEntry> {
   for (const record of await findForms(db, user.id))
-    yield jsonEntry(`forms/unfinished-${record.id}.json`, viewForm(secrets, record));
+    yield jsonEntry(
+      `forms/${record.isTemplate ? "template" : "unfinished"}-${record.id}.json`,
+      viewForm(secrets, record),
+    );
 }
 
 export const unfinishedExpiry = defineJob("unfinished.expiry");

@@ -93,9 +93,9 @@ export const privacy: LegalText = {
                 "Until it is drafted; 7 days when it was not paid, 90 days when it was paid and not used",
               ],
               [
-                "Forms you have begun and not made a document of: what you have typed (encrypted)",
+                "Forms you have begun and not made a document of, and your templates: what you have typed (encrypted)",
                 "So that you can go on with them on any device. Needed for the contract.",
-                "Until they are a document, or you throw them away; 90 days after you last changed them",
+                "Until they are a document, or you throw them away; 90 days after you last changed them. Templates until you delete them or your account",
               ],
               [
                 "Labels: what you have named your documents by, and which of them you have put away",

@@ -29,8 +29,8 @@ export function previewPlace(place: string, documentId: string): string {
   return `${place}?edit=${documentId}&step=preview`;
 }
 
-/** What a new agreement can begin with, as an address names it: the song of a sheet, all of another agreement, or an unfinished form. */
-export const agreementSources = ["sheet", "copy", "continue"] as const;
+/** What a new agreement can begin with, as an address names it: the song of a sheet, all of another agreement, an unfinished form, or a template. */
+export const agreementSources = ["sheet", "copy", "continue", "template"] as const;
 export type AgreementSource = (typeof agreementSources)[number];
 
 /** The same place, for the form that begins with what the address of now names. */

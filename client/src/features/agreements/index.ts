@@ -21,7 +21,12 @@ export {
 } from "#client/features/agreements/form/agreement-kind";
 export type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
 export type { ProducerFields } from "#client/features/agreements/form/producer-fields";
-export { startFromAgreement, startFromSheet } from "#client/features/agreements/form/start-from";
+export {
+  startFromAgreement,
+  startFromSheet,
+  startWithTemplate,
+  templateOf,
+} from "#client/features/agreements/form/start-from";
 export { FeaturedForm } from "#client/features/agreements/form/featured-form";
 export { ProducerForm } from "#client/features/agreements/form/producer-form";
 export type { FieldTexts } from "#client/features/agreements/form/typed-fields";

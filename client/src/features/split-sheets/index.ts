@@ -8,3 +8,4 @@ export {
   startLike,
   startWith,
 } from "#client/features/split-sheets/start-with";
+export { startWithTemplate } from "#client/features/split-sheets/sheet-draft";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SheetDocument } from "#shared/contract/documents";
 import { nothingDeclared, type Declared } from "#shared/domain/declared";
-import { perSongFact } from "#shared/domain/song-facts";
+import { noSongFacts, perSongFact } from "#shared/domain/song-facts";
 import type { Version, VersionedKind } from "#client/lib/drafts/versioned-draft";
 import { isSameValue } from "#client/features/split-sheets/is-same-value";
 import {
@@ -61,6 +61,18 @@ export function draftFrom({ key, form, stored: found }: SheetStart): VersionedKi
 
 /** What the account keeps of a sheet that is not saved yet: the same as this device. */
 export const keptSheet = (id: string, form: SplitSheetForm) => ({ id, revision: null, form, aside: null });
+
+/** What a template keeps of a sheet: its people and what their songs have in common. */
+export function templateOf(form: SplitSheetForm) {
+  const { artistName, genre, label, publisher } = form;
+  const kept = { ...form, ...noSongFacts, artistName, genre, label, publisher, declared: nothingDeclared };
+  return keptSheet(crypto.randomUUID(), kept);
+}
+
+/** A new sheet that begins with a template; an empty one where that cannot be read any more. */
+export function startWithTemplate(id: string, stored: unknown): SheetStart {
+  return { key: `template.${id}`, form: sheetDraft.read(stored)?.value ?? emptySplitSheetForm };
+}
 
 export function versionOf({ id, revision, content }: SheetDocument): Version<SplitSheetForm> {
   return { id, revision, value: formFromSheet(content) };

@@ -9,7 +9,8 @@ import { MasterRights } from "#client/features/split-sheets/master-rights";
 import { RightsList } from "#client/features/split-sheets/rights-list";
 import { DetailFields, SongFields } from "#client/features/split-sheets/song-facts-fields";
 import { sheetFromForm, type SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
-import type { SheetStart } from "#client/features/split-sheets/sheet-draft";
+import { templateOf, type SheetStart } from "#client/features/split-sheets/sheet-draft";
+import { SaveTemplate } from "#client/features/unfinished/index";
 import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
@@ -73,7 +74,9 @@ export function SplitSheetEditor({ user, document, start, onSaved }: SplitSheetE
       {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
       <div inert={isSaving} className="grid gap-10 inert:opacity-60">
         <div className="-mb-7">
-          <DraftBar editor={draft} isKept={editor.isKept} />
+          <DraftBar editor={draft} isKept={editor.isKept}>
+            <SaveTemplate type="split_sheet" read={() => templateOf(form.getValues())} />
+          </DraftBar>
         </div>
         <VersionNotice
           draft={draft}

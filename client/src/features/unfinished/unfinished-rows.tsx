@@ -36,7 +36,12 @@ export function useUnfinished(owner: string | undefined, elsewhere: readonly str
     },
     meta: { error: { title: "Not brought back", fallback: "Please try again." } },
   });
-  return { forms: data.filter(({ id }) => !elsewhere.includes(id)), undo, discard, bringBack };
+  return {
+    forms: data.filter(({ id, isTemplate }) => !isTemplate && !elsewhere.includes(id)),
+    undo,
+    discard,
+    bringBack,
+  };
 }
 
 type Unfinished = ReturnType<typeof useUnfinished>;

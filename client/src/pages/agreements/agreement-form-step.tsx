@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { paymentPlace, withSource, type FieldTexts } from "#client/features/agreements/index";
+import { paymentPlace, templateOf, withSource, type FieldTexts } from "#client/features/agreements/index";
 import { DraftBar } from "#client/ui/draft-bar";
 import {
   PayBar,
@@ -10,6 +10,7 @@ import {
   useUnusedPayment,
   usePrice,
 } from "#client/features/payments/index";
+import { SaveTemplate } from "#client/features/unfinished/index";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { enterGoesOn } from "#client/lib/enter-goes-on";
@@ -82,7 +83,9 @@ export function AgreementFormStep<Fields extends FieldTexts>({
   return (
     <AgreementFrame title={documentTypeLabels[kind.type]} step="form">
       <div className="-my-3">
-        <DraftBar editor={editor} until="the agreement is drafted" isKept={editor.isKept} />
+        <DraftBar editor={editor} until="the agreement is drafted" isKept={editor.isKept}>
+          <SaveTemplate type={kind.type} read={() => templateOf(kind, form.getValues())} />
+        </DraftBar>
       </div>
       {paid && <PaidNotice payment={paid} editor={editor} />}
       {editor.isCopy && (

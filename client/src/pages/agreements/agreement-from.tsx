@@ -16,7 +16,7 @@ import { pathTo } from "#shared/paths";
 type AgreementFromProps = {
   user: User;
   type: AgreementType;
-  source: Exclude<AgreementSource, "continue">;
+  source: Exclude<AgreementSource, "continue" | "template">;
   id: string;
 };
 

@@ -34,6 +34,9 @@ const AgreementFrom = lazy(async () => ({
 const ContinuedAgreement = lazy(async () => ({
   default: (await import("#client/pages/agreements/continued-agreement")).ContinuedAgreement,
 }));
+const AgreementFromTemplate = lazy(async () => ({
+  default: (await import("#client/pages/agreements/agreement-from-template")).AgreementFromTemplate,
+}));
 const DraftedAgreement = lazy(async () => ({
   default: (await import("#client/pages/agreements/drafted-agreement")).DraftedAgreement,
 }));
@@ -59,6 +62,8 @@ export function AgreementsPage() {
       <Suspense fallback={<FormSkeleton type={type} />}>
         {source === "continue" ? (
           <ContinuedAgreement key={sourceId} user={user} type={type} id={sourceId} />
+        ) : source === "template" ? (
+          <AgreementFromTemplate key={sourceId} user={user} type={type} id={sourceId} />
         ) : (
           <AgreementFrom key={sourceId} user={user} type={type} source={source} id={sourceId} />
         )}

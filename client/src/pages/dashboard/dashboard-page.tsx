@@ -16,7 +16,7 @@ import {
 } from "#client/features/payments/index";
 import { ReviewSketch } from "#client/features/reviews/index";
 import { ResendButton, useResendInvitation } from "#client/features/signing/index";
-import { UnfinishedRows, useUnfinished } from "#client/features/unfinished/index";
+import { TemplatesButton, UnfinishedRows, useUnfinished } from "#client/features/unfinished/index";
 import { useUser } from "#client/lib/use-user";
 import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
@@ -44,6 +44,7 @@ export function DashboardPage() {
         </h1>
         {hasNothing && <UnusedPayments payments={unused} />}
         {hasNothing && <UnfinishedRows {...unfinished} />}
+        {hasNothing && <TemplatesButton />}
         {hasNothing ? <StartCards /> : <StartLine />}
       </div>
       <DocumentsSection
@@ -87,6 +88,9 @@ function StartLine() {
           </ButtonLink>
         </li>
       ))}
+      <li className="shrink-0 empty:hidden">
+        <TemplatesButton />
+      </li>
     </ul>
   );
 }

@@ -4,7 +4,8 @@ import {
   producerKind,
   type AgreementKind,
 } from "#client/features/agreements/form/agreement-kind";
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+import { agreementDraft } from "#client/features/agreements/form/agreement-draft";
+import { readFields, type FieldTexts } from "#client/features/agreements/form/typed-fields";
 import type { AgreementDocument, SheetDocument } from "#shared/contract/documents";
 import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import { isoDayForReader } from "#shared/dates";
@@ -58,6 +59,24 @@ export function startFromAgreement({
   const secrets = Object.fromEntries(kind.secrets.map((name) => [name, ""]));
   const fields = { ...kind.fromFormData(content.formData), ...secrets, effectiveDate: isoDayForReader() };
   return { start: { key: `copy.${id}`, fields }, carried: [] };
+}
+
+/** What a template keeps of a form: its parties and their terms, as a device keeps a form. */
+export function templateOf<Fields extends FieldTexts>(kind: AgreementKind<Fields>, fields: Fields) {
+  const blank = [...kind.secrets, "trackTitle", "songTitle", "projectTitle", "effectiveDate"];
+  const kept = Object.entries(fields).filter(([name]) => !blank.includes(name));
+  return { ...agreementDraft.blank(), fields: { ...kind.empty(), ...Object.fromEntries(kept) } };
+}
+
+/** A new agreement that begins with a template; an empty one where that cannot be read any more. */
+export function startWithTemplate(
+  type: AgreementType,
+  id: string,
+  stored: unknown,
+): AgreementStart<FieldTexts> {
+  const kind: AgreementKind<FieldTexts> = asAny(kinds[type]);
+  const fields = readFields(kind.empty(), agreementDraft.read(stored)?.fields);
+  return { key: `template.${id}`, fields: { ...fields, effectiveDate: isoDayForReader() } };
 }
 
 const partyNames = {
