@@ -12,6 +12,8 @@ export const enterGoesOn = {
     const field = event.target;
     if (event.key !== "Enter" || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (!(field instanceof HTMLInputElement)) return;
+    // React lets events rise through portals: a dialog that the form has opened has an Enter of its own.
+    if (!event.currentTarget.contains(field)) return;
     event.preventDefault();
     const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(FIELDS)].filter(isReachable);
     fields[fields.indexOf(field) + 1]?.focus();

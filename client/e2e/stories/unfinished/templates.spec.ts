@@ -26,7 +26,7 @@ test("a form is kept as a template without its song, and begins new ones of its 
   await test.step("of an agreement", async () => {
     await page.goto(paths.producerAgreement);
     await page.getByLabel("Track title").fill("Kesho");
-    await page.getByLabel("Royalty percentage").fill("3");
+    await page.getByLabel("Producer fee").fill("5000");
     await page.getByRole("button", { name: "Save as template" }).click();
     await page.getByLabel("Name of the template").fill("Beats at 3%");
     await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("a form is kept as a template without its song, and begins new ones of its 
   await test.step("an agreement begins with it, and it is deleted and brought back", async () => {
     await openTemplates();
     await dialog.getByRole("link", { name: "Beats at 3%" }).click();
-    await expect(page.getByLabel("Royalty percentage")).toHaveValue("3");
+    await expect(page.getByLabel("Producer fee")).toHaveValue(/5.?000/);
     await expect(page.getByLabel("Track title")).toHaveValue("");
     await openTemplates();
     await dialog.getByRole("button", { name: "Delete Our band" }).click();
