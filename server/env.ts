@@ -116,6 +116,8 @@ const Variables = z.object({
   SEAL_KEY: z.string().optional(),
   SEAL_CERTIFICATE: z.string().optional(),
   SEAL_CHAIN: z.string().optional(),
+  /** PEM: roots that have vouched for seals before, of files that were sealed then. */
+  SEAL_ROOTS_OLD: z.string().optional(),
   /** A time-stamp authority (RFC 3161), and the PEM of the roots that vouch for it. */
   SEAL_TSA_URL: url(/^https?$/, "https://timestamp.example").optional(),
   SEAL_TSA_ROOTS: z.string().optional(),
@@ -163,6 +165,7 @@ const inFiles = [
   "SEAL_KEY",
   "SEAL_CERTIFICATE",
   "SEAL_CHAIN",
+  "SEAL_ROOTS_OLD",
   "SEAL_TSA_ROOTS",
   "LOG_KEY",
   "LOG_KEY_OLD",

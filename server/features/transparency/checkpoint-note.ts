@@ -40,3 +40,10 @@ export function signNote(text: string, name: string, signers: readonly LogSigner
 export function checkpointText(origin: string, size: number, root: Buffer): string {
   return `${origin}\n${size}\n${root.toString("base64")}\n`;
 }
+
+/** Whether a note has a line of this key, `name+id+key`. */
+export function isSignedBy(note: string, verifierKey: string): boolean {
+  const [name, id] = verifierKey.split("+");
+  const lines = note.split("\n").filter((line) => line.startsWith(`— ${name} `));
+  return lines.some((line) => Buffer.from(line.split(" ")[2] ?? "", "base64").toString("hex", 0, 4) === id);
+}

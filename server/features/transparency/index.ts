@@ -1,3 +1,4 @@
+export { isSignedBy } from "#server/features/transparency/checkpoint-note";
 export { logKeyOf, readLogKeys } from "#server/features/transparency/read-log";
 export {
   findCheckpoint,

@@ -52,7 +52,7 @@ export async function logKeyOf({ db, env }: Pick<Deps, "db" | "env">): Promise<s
 export async function readLogKeys({ db, env, seal }: Deps): Promise<LogKeys> {
   const inForce = await logKeyOf({ db, env });
   const used = await listKeys(db);
-  const roots = seal ? [await seal.root()] : [];
+  const roots = [...(seal ? [await seal.root()] : []), ...certificatesIn(env.SEAL_ROOTS_OLD ?? "")];
   return {
     origin: inForce.slice(0, inForce.indexOf("+")),
     log: {

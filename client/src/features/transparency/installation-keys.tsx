@@ -25,8 +25,13 @@ export function InstallationKeys() {
   const { log, sealRoots, timeStampRoots } = data;
   return (
     <dl className="grid gap-5">
-      {sealRoots.map(({ sha256, pem }) => (
-        <Key key={sha256} label="SHA-256 of the root of our seals" value={inGroups(sha256)} copied={sha256}>
+      {sealRoots.map(({ sha256, pem }, index) => (
+        <Key
+          key={sha256}
+          label={`SHA-256 of the root of our seals${index > 0 ? " before" : ""}`}
+          value={inGroups(sha256)}
+          copied={sha256}
+        >
           <Button
             variant="secondary"
             size="sm"

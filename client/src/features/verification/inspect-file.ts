@@ -38,7 +38,10 @@ export async function inspectFile(bytes: Uint8Array<ArrayBuffer>, answer: FileCh
   const seal = await checkSeal(bytes, trust, now);
   const isIssue = answer.known && answer.is === "signed_document";
   const told = isIssue ? answer.log : null;
-  const brought = { sealRoot: keys.sealRoots[0]?.sha256 ?? "", logKey: keys.log.inForce };
+  const brought = {
+    sealRoot: keys.sealRoots.map(({ sha256 }) => sha256).join(" "),
+    logKey: [keys.log.inForce, ...keys.log.retired].join(" "),
+  };
   return {
     seal,
     ending: seal.fault === "bytes_added" ? await findEnding(bytes, trust, now) : null,
