@@ -9,7 +9,7 @@ import { readZip } from "#shared/evidence/read-zip";
  * or keeps the log.
  */
 
-/** What the reader knows from elsewhere: from the certificate, a mail or the site. Empty where they bring nothing. */
+/** What the reader knows from elsewhere: from the certificate, a mail or the site; several are apart by a space. Empty where they bring nothing. */
 export type Brought = { sealRoot: string; logKey: string };
 
 /** `holds` is null where it could not be checked, or is for the reader to judge. */
@@ -22,7 +22,12 @@ export type ProofResult = { title: string; findings: Finding[]; signatures: Prov
 
 type Kept = { mark: string | null; privatePart: string | null; record: string };
 type Logged = { hashes: string[]; note: string; timeStamp: string | null };
-type Frozen = { people?: { key: string; name: string }[]; title?: string };
+type Frozen = {
+  people?: { key: string; name: string }[];
+  signers: object[];
+  leaving?: object[];
+  title?: string;
+};
 type Trail = { format: string; documentId: string; events: TrailEvent[] };
 type Signatures = { format: string; signatures: Kept[] };
 type Entry = Place & { position: number };
@@ -42,35 +47,50 @@ export async function checkProof(zip: Bytes, brought: Brought, now: Date): Promi
     const said = await (async () => check(bundle))().catch((): Said => [false]);
     if (said) findings.push({ what, holds: said[0], values: said[1] ?? {} });
   }
-  const signatures = bundle.records.filter(({ isOurs }) => isOurs);
-  return { title: bundle.text.title ?? "", findings, signatures };
+  return { title: bundle.text.title ?? "", findings, signatures: bundle.records.filter(({ act }) => act) };
 }
+
+/** What a bundle has. Another file in it would pass for checked. */
+const ours =
+  /^((README|log-key)\.txt|verify\.html|(document|certificate)\.pdf|(document|signatures|audit|log)\.json)$/;
+const isOurs = (name: string) => ours.test(name) || /^certificates\/(seal|time)-root[-\d]*\.der$/.test(name);
 
 /** What is in a bundle, and what several checks go by. Throws where it is damaged, or written in another form than ours. */
 async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const files = readZip(zip);
+  demand([...files.keys()].every(isOurs));
   const file = (name: string) => files.get(name) ?? new Uint8Array();
   const trail = readJson(file("audit.json"), "sahihi-trail/1") as Trail;
   const log = readJson(file("log.json"), "sahihi-log/1") as Log;
   const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1") as Signatures;
   const text = readJson(file("document.json")) as Frozen;
   const [textHash, pdfHash] = [await hashOf(file("document.json")), await hashOf(file("document.pdf"))];
-  const tell = (what: string, sha256: string) =>
-    trail.events.filter(({ event, details }) => event === what && details.sha256 === sha256);
-  const [[sent], [issued]] = [tell("document_sent", textHash), tell("pdf_issued", pdfHash)];
-  const acts = tell("document_signed", textHash);
+  const tells = (what: string, sha256: string) => (one: TrailEvent) =>
+    one.event === what && one.details.sha256 === sha256;
+  const issued = trail.events.find(tells("pdf_issued", pdfHash));
+  // Only what stands before the issue has to stand in the log.
+  const before = issued ? trail.events.slice(0, trail.events.indexOf(issued)) : trail.events;
+  const sent = before.find(tells("document_sent", textHash));
+  const acts = before.filter(tells("document_signed", textHash));
   const records = await Promise.all(signatures.map((one) => readRecord(one, acts, text)));
   const roots = (kind: string) =>
     [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
   const trust = { roots: roots("seal"), timeStampRoots: roots("time") };
   const seal = await checkSeal(file("document.pdf"), trust, now);
   const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
-  const key = new TextDecoder().decode(file("log-key.txt"));
-  const reading = Promise.all(log.checkpoints.map(({ note }) => readCheckpoint(note, key)));
+  const isCertified = new TextDecoder("latin1").decode(file("certificate.pdf")).includes(trail.documentId);
+  const keys = new TextDecoder().decode(file("log-key.txt")).split("\n");
+  const reading = Promise.all(log.checkpoints.map(({ note }) => readNote(note, keys)));
   // Some browsers know no Ed25519: then there are no trees.
-  const trees = await reading.catch((error: unknown) => (isUnsupported(error) ? null : []));
-  const told = { text, sent, issued, acts, records, log, trees, key };
-  return { ...trail, ...brought, ...told, trust, seal, certificate };
+  const signed = await reading.catch((error: unknown) => (isUnsupported(error) ? null : []));
+  const told = { text, sent, issued, acts, records, log, keys, signed };
+  return { ...trail, ...brought, ...told, trust, seal, certificate, isCertified };
+}
+
+/** The tree of a checkpoint, and which of the keys have signed it. */
+async function readNote(note: string, keys: string[]) {
+  const trees = await Promise.all(keys.map((key) => readCheckpoint(note, key)));
+  return { tree: trees.find((tree) => tree !== null), by: keys.filter((_, at) => trees[at]) };
 }
 
 const isUnsupported = (error: unknown) => error instanceof Error && error.name === "NotSupportedError";
@@ -93,56 +113,75 @@ async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[
   const isMatched = said.markSha256 === markHash && said.privateSha256 === privateHash;
   const isWhole = isMatched && said.versionSha256 === act?.details.sha256;
   const name = people?.find((person) => person.key === key)?.name ?? "?";
-  return { name, said, sha256, isWhole, isOurs: !!act, isOpen: privatePart !== null };
+  return { name, said, sha256, isWhole, act, isOpen: privatePart !== null };
 }
 
 /** All that is checked, in the order in which it is told. */
 const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
-  trail: async ({ documentId, events }) => [await isChain(documentId, events), { count: events.length }],
+  trail: async ({ documentId, events }) => {
+    const count = events.length;
+    return [await isChain(documentId, events), { count, missing: (events.at(-1)?.position ?? 0) - count }];
+  },
   text: ({ sent }) => [!!sent, { version: sent?.details.version ?? "?" }],
   file: ({ sent, issued }) => [!!issued && issued.details.version === sent?.details.version],
   seal: ({ seal, issued }) => sayOfSeal(seal, issued),
-  certificate: ({ certificate, issued }) => (certificate ? sayOfSeal(certificate, issued) : [null]),
-  root: async ({ trust: { roots }, sealRoot }) => {
-    const [sha256] = await hashesOf(roots);
-    return sha256 ? [isSame(sealRoot.replace(/[\s:]/g, "").toLowerCase(), sha256), { sha256 }] : null;
+  certificate: ({ certificate, isCertified, issued }) => {
+    const said: Said = certificate ? sayOfSeal(certificate, issued) : [null];
+    return said?.[0] && !isCertified ? [false, { fault: "fault.other" }] : said;
   },
-  signatures: ({ acts, records }) => {
+  root: ({ seal, certificate, sealRoot }) => {
+    const used = [seal, certificate].flatMap((one) => (one && one.fault === null ? [one.rootSha256] : []));
+    const given = sealRoot.replace(/[\s:]/g, "").toLowerCase();
+    const holds = given === "" ? null : used.every((sha256) => given.includes(sha256));
+    return used.length > 0 ? [holds, { sha256: [...new Set(used)].join(", ") }] : null;
+  },
+  signatures: ({ acts, records, text: { signers, leaving = [] } }) => {
     const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
     const isAll = told.every((one) => records.some(({ sha256 }) => sha256 === one));
-    const holds = isAll && told.length === records.length && records.every(isWhole);
+    const isEverybody = acts.length === signers.length + leaving.length;
+    const holds =
+      isAll && isEverybody && told.length === records.length && records.every(({ isWhole }) => isWhole);
     // Signatures from before there were records have none.
-    const isOld = acts.length === 0 || (holds && told.length < acts.length);
-    return [isOld ? null : holds, { count: records.length, all: acts.length }];
+    return [holds && told.length < acts.length ? null : holds, { count: records.length, all: acts.length }];
   },
   private: ({ records }) => {
     const [count, opened] = [records.length, records.filter(({ isOpen }) => isOpen).length];
-    return count === 0 ? null : [opened < count ? null : records.every(isWhole), { opened, count }];
+    return count === 0
+      ? null
+      : [opened < count ? null : records.every(({ isWhole }) => isWhole), { opened, count }];
   },
-  checkpoint: ({ trees }) => {
-    const { size, origin } = trees?.[0] ?? { size: 0, origin: "?" };
-    return trees ? [size > 0 && trees.every(Boolean), { count: trees.length, size, origin }] : [null];
+  checkpoint: ({ signed, keys }) => {
+    if (!signed) return [null];
+    const [newest, ...older] = signed.map(({ tree }) => tree);
+    const isOrdered = older.every((tree) => tree && tree.size < newest!.size);
+    const isUsed = keys.every((key) => signed.some(({ by }) => by.includes(key)));
+    const { size, origin } = newest ?? { size: 0, origin: "?" };
+    return [size > 0 && isOrdered && isUsed, { count: signed.length, size, origin }];
   },
-  key: ({ key, logKey }) => [isSame(logKey.trim(), key), { key }],
-  log: async ({ events, issued, log: { entries, checkpoints }, trees }) => {
-    if (!trees) return null;
+  key: ({ signed, keys, logKey }) => {
+    const by = signed?.[0]?.by ?? keys;
+    const given = logKey.split(/\s+/).filter(Boolean);
+    return [given.length === 0 ? null : by.some((key) => given.includes(key)), { key: by.join(", ") }];
+  },
+  log: async ({ events, issued, log: { entries, checkpoints }, signed }) => {
+    if (!signed) return null;
+    const trees = signed.map(({ tree }) => tree!);
     const waiting = events.filter(({ position }) => !entries.some((entry) => entry.position === position));
     const place = entries.find(({ position }) => position === issued?.position);
-    demand(issued && place && entries.length + waiting.length === events.length && !waiting.some(isAct));
+    demand(issued && place && entries.length + waiting.length === events.length);
+    demand(waiting.every(({ position }) => position > issued.position));
     const eventOf = (entry: Entry) => events.find(({ position }) => position === entry.position)!;
     const proofs = entries.map((entry) => isLogged(eventOf(entry), entry, trees[0]!));
-    const older = checkpoints.map(
-      ({ hashes }, at) => at === 0 || isLogged(issued, { ...place, hashes }, trees[at]!),
-    );
-    const holds = (await Promise.all([...proofs, ...older])).every(Boolean);
+    const isIn = ({ hashes }: Logged, at: number) =>
+      at === 0 ? hashes.length === 0 : isLogged(issued, { ...place, hashes }, trees[at]!);
+    const holds = (await Promise.all([...proofs, ...checkpoints.map(isIn)])).every(Boolean);
     return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
   },
   stamp: async ({ seal, log, trust: { timeStampRoots: roots } }) => {
     const stamped = log.checkpoints.filter(({ timeStamp }) => timeStamp !== null);
-    const checking = stamped.map(({ note, timeStamp }) =>
-      checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots),
-    );
-    const times = await Promise.all(checking);
+    const check = ({ note, timeStamp }: Logged) =>
+      checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots);
+    const times = await Promise.all(stamped.map(check));
     if (seal.fault === null && seal.stampedAt) times.push(seal.stampedAt);
     const [first] = times.toSorted((one, other) => Number(one) - Number(other));
     if (first === undefined) return null;
@@ -151,12 +190,6 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
 };
 
-const isWhole = (record: { isWhole: boolean }) => record.isWhole;
-/** What has to have its place in the log by the time that a bundle is made. */
-const isAct = ({ event }: TrailEvent) => event === "document_signed" || event === "pdf_issued";
-
-/** Where the reader brought nothing, it is theirs to compare. */
-const isSame = (brought: string, inside: string) => (brought === "" ? null : brought === inside);
 const hashesOf = (all: readonly Bytes[]) => Promise.all(all.map((one) => hashOf(one)));
 
 /** The event that issued a file names the certificate that sealed it, where anything was sealed. */

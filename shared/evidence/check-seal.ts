@@ -49,9 +49,9 @@ const faults: SealFault[] = ["not_sealed", "bytes_added", "changed", "not_truste
  * sealed it, and when a third party stamped the time. `now` counts where nobody did.
  */
 export async function checkSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
-  return readSeal(pdf, trust, now).catch((error: unknown) => {
-    return { fault: faults.find((fault) => error instanceof Error && error.message === fault) ?? "damaged" };
-  });
+  const faultOf = (error: unknown) =>
+    faults.find((fault) => String(error) === `Error: ${fault}`) ?? "damaged";
+  return readSeal(pdf, trust, now).catch((error: unknown) => ({ fault: faultOf(error) }));
 }
 
 async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
@@ -107,15 +107,8 @@ async function readSigned(cms: Bytes, about: string, number: number) {
   const tells = (id: string, value: string) => told.includes(id + derOf("31", value));
   demand(tells(oid.contentType, derOf("06", about)) && (await isNamedIn(told, certificate.der)));
   const isOf = (sha: string) => tells(oid.messageDigest, derOf("04", sha));
-  return {
-    certificate,
-    certificates,
-    signature,
-    unsigned,
-    hash,
-    isOf,
-    content: inner ? octets(inner) : null,
-  };
+  const content = inner ? octets(inner) : null;
+  return { certificate, certificates, signature, unsigned, hash, isOf, content };
 }
 
 /** DER of something short, in hex. */
@@ -130,11 +123,9 @@ async function isNamedIn(attributes: string[], certificate: Bytes): Promise<bool
 
 /** A hash is named without parameters, or with none of them said. */
 function digestName({ whole }: Der): string {
-  const bits = { 1: "256", 2: "384", 3: "512" }[
-    toHex(whole).replace(/^300[bd]060960864801650304020([123])(0500)?$/, "$1")
-  ];
-  demand(bits);
-  return `SHA-${bits}`;
+  const [, number] = /^300[bd]060960864801650304020([123])(?:0500)?$/.exec(toHex(whole)) ?? [];
+  demand(number);
+  return `SHA-${128 + 128 * Number(number)}`;
 }
 
 /** What a time stamp is about stands in one string, or in several that belong together. */

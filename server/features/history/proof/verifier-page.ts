@@ -20,7 +20,7 @@ const modules = [
 ];
 
 /** What was broken for a type goes on one line again, as it does elsewhere. */
-const WIDTH = 110;
+const WIDTH = 120;
 
 let page: Promise<string> | undefined;
 
@@ -50,7 +50,10 @@ function asScript(source: string): string {
     .replace(/\((?:\n +[^\n=>]+,)+\n\) \{/g, (list) =>
       list.replace(/,\n\)/, ")").replace(/\n +/g, " ").replace("( ", "("),
     )
-    .replace(/^.*=>\n +.*$/gm, (two) => (two.length <= WIDTH ? two.replace(/\n +/, " ") : two))
+    .replace(/^.*=>\n +.*$/gm, (two) => {
+      const one = two.replace(/\n +/, " ");
+      return one.length <= WIDTH ? one : two;
+    })
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -1,0 +1,257 @@
+import { createHash, generateKeyPairSync } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createSeal, certificatesIn, signerOf } from "#server/adapters/seal/seal";
+import { makeAuthority } from "#server/dev/seal/make-authority";
+import { canonicalJson } from "#server/features/documents/index";
+import {
+  checkpointText,
+  logSigners,
+  signNote,
+  verifierKeyOf,
+} from "#server/features/transparency/checkpoint-note";
+import { appForFile } from "#server/testing/app-for-file";
+import {
+  change,
+  filesOf,
+  packFiles,
+  proofOf,
+  readJson,
+  said,
+  signProven,
+  whatToBring,
+  type BundleFiles,
+} from "#server/testing/factories/proof-bundle";
+import { tinyPdf } from "#server/testing/factories/tiny-pdf";
+import { checkProof } from "#shared/evidence/check-proof";
+import type { TrailEvent } from "#shared/evidence/logged-event";
+
+/*
+ * Somebody puts a bundle together out of what is genuine and what is not, so that it says something kinder than is true. They know all
+ * that we do, and have every file of their own documents; they have neither our keys nor a place in the log for what never was.
+ */
+
+const authority = await makeAuthority("Our root");
+const leaf = await authority.issue("Our seal", "seal");
+const app = await appForFile({
+  env: { SEAL_KEY: leaf.key, SEAL_CERTIFICATE: leaf.certificate, SEAL_CHAIN: authority.rootCertificate },
+});
+const first = await signProven(app, { songTitle: "Nairobi Nights" });
+const other = await signProven(app, { songTitle: "Mombasa Mornings" });
+// By now the log has a newer checkpoint than the one that was mailed.
+const one = { ...first, zip: await proofOf(first.caller, first.id) };
+const brought = await whatToBring(app);
+
+const hashOf = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
+const forge = ({ hash: _hash, previousHash, ...event }: TrailEvent, documentId: string): TrailEvent => {
+  const hash = hashOf(previousHash + canonicalJson({ ...event, documentId }));
+  return { ...event, previousHash, hash };
+};
+
+/** What is refused of a genuine bundle when it was changed like this. */
+async function refusedOf(how: (files: BundleFiles) => void | Promise<void>): Promise<string[]> {
+  const files = filesOf(one.zip);
+  await how(files);
+  return said(await checkProof(await packFiles(files), brought, new Date()), false);
+}
+
+/** Leaves events out, and with them their places in the log and the records that they have under their hashes. */
+function leaveOut(files: BundleFiles, isOut: (event: TrailEvent) => boolean): void {
+  const out = readJson(files, "audit.json").events.filter(isOut);
+  change(files, "audit.json", (trail) => (trail.events = trail.events.filter((event) => !isOut(event))));
+  change(files, "log.json", (log) => {
+    log.entries = log.entries.filter(({ position }) => !out.some((event) => event.position === position));
+  });
+  const records = new Set(out.map(({ details }) => details.recordSha256));
+  change(files, "signatures.json", (kept) => {
+    kept.signatures = kept.signatures.filter(({ record }) => !records.has(hashOf(record)));
+  });
+}
+
+test("as it was handed out, nothing of it is refused", async () => {
+  expect(await refusedOf(() => undefined)).toEqual([]);
+});
+
+test("another text, told as sent by an event that has no place in the log", async () => {
+  const found = await refusedOf((files) => {
+    const { documentId, events } = readJson(files, "audit.json");
+    const sent = events.find(({ event }) => event === "document_sent")!;
+    const issued = events.find(({ event }) => event === "pdf_issued")!;
+    change(files, "document.json", (text) => (text.title = "Mombasa Mornings"));
+    const sha256 = hashOf(files.get("document.json")!);
+    leaveOut(files, ({ position }) => position >= sent.position && position < issued.position);
+    change(files, "audit.json", (trail) => {
+      const forged = forge({ ...sent, details: { ...sent.details, sha256 } }, documentId);
+      trail.events.splice(trail.events.length - 1, 0, forged);
+    });
+  });
+  expect(found).toEqual(expect.arrayContaining(["signatures", "log"]));
+});
+
+test("the same, with signatures that nobody made", async () => {
+  const found = await refusedOf((files) => {
+    const { documentId, events } = readJson(files, "audit.json");
+    change(files, "document.json", (text) => (text.title = "Mombasa Mornings"));
+    const sha256 = hashOf(files.get("document.json")!);
+    change(files, "signatures.json", ({ signatures }) => {
+      for (const kept of signatures)
+        kept.record = canonicalJson({
+          ...(JSON.parse(kept.record) as Record<string, unknown>),
+          versionSha256: sha256,
+        });
+    });
+    const records = readJson(files, "signatures.json").signatures.map(({ record }) => hashOf(record));
+    let previousHash = "0".repeat(64);
+    const forged = events.map((event) => {
+      const details = { ...event.details };
+      if (event.event === "document_sent" || event.event === "document_signed") details.sha256 = sha256;
+      if (event.event === "document_signed") details.recordSha256 = records.shift()!;
+      const made = forge({ ...event, details, previousHash }, documentId);
+      previousHash = made.hash;
+      return made;
+    });
+    change(files, "audit.json", (trail) => (trail.events = forged));
+  });
+  expect(found).toEqual(["log"]);
+});
+
+test("somebody who signed, left out with all that tells of it", async () => {
+  const found = await refusedOf((files) => {
+    const { events } = readJson(files, "audit.json");
+    const act = events.findLast(({ event }) => event === "document_signed")!;
+    leaveOut(files, (event) => event === act || event.hash === act.hash);
+  });
+  expect(found).toEqual(["signatures"]);
+});
+
+test("events that are left out are told of", async () => {
+  const files = filesOf(one.zip);
+  const whole = await checkProof(one.zip, brought, new Date());
+  const { events } = readJson(files, "audit.json");
+  leaveOut(files, ({ position }) => position === events[0]!.position);
+  const { findings } = await checkProof(await packFiles(files), brought, new Date());
+  const missing = (all: typeof findings) => all.find(({ what }) => what === "trail")!.values.missing;
+  expect([missing(whole.findings), missing(findings)]).toEqual([0, 1]);
+});
+
+test("a paper that somebody else has sealed, with their root beside ours", async () => {
+  const theirs = await makeAuthority("Our root");
+  const { key, certificate } = await theirs.issue("Our seal", "seal");
+  const signer = signerOf(key, certificate + theirs.rootCertificate);
+  const seal = createSeal({ signer: () => Promise.resolve(signer), timeStamp: null });
+  const { bytes } = await seal.seal(tinyPdf(), new Date());
+  const root = new Uint8Array(certificatesIn(theirs.rootCertificate)[0]!.raw);
+  for (const name of ["document.pdf", "certificate.pdf"]) {
+    const found = await refusedOf((files) => {
+      files.set(name, new Uint8Array(bytes));
+      files.set("certificates/seal-root-2.der", root);
+    });
+    expect(found).toContain("root");
+  }
+});
+
+test("the certificate of another document", async () => {
+  const found = await refusedOf((files) => {
+    files.set("certificate.pdf", filesOf(other.zip).get("certificate.pdf")!);
+  });
+  expect(found).toEqual(["certificate"]);
+});
+
+test.each(["document.pdf", "document.json", "signatures.json", "audit.json", "log.json"])(
+  "%s of another document",
+  async (name) => {
+    expect(await refusedOf((files) => void files.set(name, filesOf(other.zip).get(name)!))).not.toEqual([]);
+  },
+);
+
+test("a file that is none of a bundle's, which would pass for checked", async () => {
+  const found = await refusedOf((files) => void files.set("agreement.pdf", files.get("document.pdf")!));
+  expect(found).toEqual(["archive"]);
+});
+
+test("events in another order", async () => {
+  const found = await refusedOf((files) =>
+    change(files, "audit.json", (trail) => (trail.events = trail.events.toReversed())),
+  );
+  expect(found).toContain("trail");
+  const two = await refusedOf((files) =>
+    change(files, "audit.json", ({ events }) => events.splice(1, 2, events[2]!, events[1]!)),
+  );
+  expect(two).toContain("trail");
+});
+
+describe("checkpoints", () => {
+  const signed = (pem: string, size: number, root: Buffer, name = "sahihi.test/log") =>
+    signNote(checkpointText(name, size, root), name, logSigners([pem]));
+
+  test("two of one size, both signed by the log", async () => {
+    const found = await refusedOf((files) =>
+      change(files, "log.json", ({ checkpoints, entries }) => {
+        const [newest] = checkpoints;
+        const size = Number(newest!.note.split("\n")[1]);
+        const note = signed(app.deps.env.LOG_KEY, size, Buffer.alloc(32, 7));
+        checkpoints.push({ note, timeStamp: null, hashes: entries[0]!.hashes });
+      }),
+    );
+    expect(found).toContain("checkpoint");
+  });
+
+  test("the same twice, and an older one in the place of the newest", async () => {
+    const twice = await refusedOf((files) =>
+      change(files, "log.json", ({ checkpoints }) => checkpoints.push(checkpoints[0]!)),
+    );
+    expect(twice).toContain("checkpoint");
+    const turned = await refusedOf((files) =>
+      change(files, "log.json", ({ checkpoints }) => checkpoints.unshift(checkpoints.pop()!)),
+    );
+    expect(turned).toContain("log");
+  });
+
+  test("of a log of somebody's own, under its key or with ours beside it", async () => {
+    const { privateKey } = generateKeyPairSync("ed25519");
+    const pem = privateKey.export({ format: "pem", type: "pkcs8" }) as string;
+    const theirs = verifierKeyOf("sahihi.test/log", logSigners([pem])[0]!);
+    for (const keys of [theirs, `${brought.logKey}\n${theirs}`]) {
+      const found = await refusedOf((files) => {
+        files.set("log-key.txt", new TextEncoder().encode(keys));
+        change(files, "log.json", ({ checkpoints }) => {
+          const [, size, root] = checkpoints[0]!.note.split("\n");
+          checkpoints[0]!.note = signed(pem, Number(size), Buffer.from(root!, "base64"));
+        });
+      });
+      expect(found.includes("key") || found.includes("checkpoint")).toBe(true);
+    }
+  });
+});
+
+describe("an archive", () => {
+  const check = async (zip: Uint8Array) => said(await checkProof(zip, brought, new Date()), false);
+
+  test("that is cut anywhere, or has something before it or behind it", async () => {
+    for (let length = 0; length < one.zip.length; length += 997)
+      expect(await check(one.zip.subarray(0, length)), `${length} bytes`).toEqual(["archive"]);
+    expect(await check(Buffer.concat([one.zip, Buffer.from("\0")]))).toEqual(["archive"]);
+    expect(await check(Buffer.concat([Buffer.from("#!"), one.zip]))).toEqual(["archive"]);
+  });
+
+  test("that has one name twice", async () => {
+    const renamed = Buffer.from(one.zip);
+    for (let at = renamed.indexOf("log.json"); at >= 0; at = renamed.indexOf("log.json", at + 1))
+      renamed.write("seal.pdf", at, "latin1");
+    expect(await check(renamed)).toEqual(["archive"]);
+    const twice = Buffer.from(one.zip);
+    for (let at = twice.indexOf("certificate.pdf"); at >= 0; at = twice.indexOf("certificate.pdf", at + 1))
+      twice.write("signatures.json", at, "latin1");
+    expect(await check(twice)).toEqual(["archive"]);
+  });
+});
+
+test("what happened since and has no place in the log yet is left open, and does not make the rest doubtful", async () => {
+  await other.caller.patch(`/api/documents/${other.id}/unlock`).send({ reason: "A bridge" }).expect(200);
+  const { body } = await other.caller
+    .get(`/api/documents/${other.id}/proof`)
+    .responseType("blob")
+    .expect(200);
+  const result = await checkProof(new Uint8Array(body as Buffer), brought, new Date());
+  expect(said(result, false)).toEqual([]);
+  expect(said(result, null)).toContain("log");
+});
