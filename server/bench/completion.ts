@@ -10,26 +10,55 @@ const PASSWORD = "nairobi-nights";
 const AT_ONCE = 10;
 const PATIENCE_MS = 120_000;
 
-/** From the last signature until everybody has the signed PDF, beside nodemailer sending as many mails of the same weight. */
+/**
+ * From the last signature until everybody has the signed PDF: beside nodemailer sending as many mails of the same weight, and beside a
+ * server that neither seals nor logs.
+ */
 export async function benchCompletion(): Promise<Result[]> {
   const postgres = await startTestPostgres();
-  const server = await createServerProcess(postgres.url);
+  const servers = [
+    await createServerProcess(postgres.url),
+    await createServerProcess(postgres.url, { SEAL: "off" }),
+  ] as const;
+  const [server, plain] = servers;
   try {
     // The first sheet of a process loads and compiles what the others find.
-    await complete(server, 6);
-    return [await besideBareMails(server, 6, { most: 3 }), await besideBareMails(server, 500, { most: 4 })];
+    for (const one of servers) await complete(one, 6);
+    await withoutLog(plain);
+    const [few, many, bare] = [
+      await complete(server, 6),
+      await complete(server, 500),
+      await complete(plain, 500),
+    ];
+    return [
+      await besideBareMails(few, 6, { most: 3 }),
+      await besideBareMails(many, 500, { most: 4 }),
+      ratioResult(
+        "A sheet of 500, sealed and logged, beside one that is neither",
+        many.seconds / bare.seconds,
+        { most: 1.3 },
+        `${many.seconds.toFixed(2)} s beside ${bare.seconds.toFixed(2)} s`,
+      ),
+    ];
   } finally {
-    await server.remove();
+    for (const one of servers) await one.remove();
     await postgres.stop();
   }
 }
 
+/** Events of this server's documents wait for no place in the log any more. */
+async function withoutLog({ databaseUrl }: ServerProcess): Promise<void> {
+  const database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query("alter table audit_events disable trigger audit_events_await_log");
+  await database.end();
+}
+
 async function besideBareMails(
-  server: ServerProcess,
+  { seconds, mails }: Completed,
   count: number,
   limit: { most: number },
 ): Promise<Result> {
-  const { seconds, mails } = await complete(server, count);
   const bare = await sendBare(mails);
   const detail = `${seconds.toFixed(2)} s beside ${bare.toFixed(2)} s for ${mails.length} mails`;
   return ratioResult(
@@ -40,8 +69,10 @@ async function besideBareMails(
   );
 }
 
+type Completed = { seconds: number; mails: ReceivedMail[] };
+
 /** Draws a sheet up, sends it and has everybody sign it; the last one while the clock runs. */
-async function complete(server: ServerProcess, count: number) {
+async function complete(server: ServerProcess, count: number): Promise<Completed> {
   const cookie = await signUp(server);
   const writers = people(count);
   const { content } = splitSheetBody({ publishingRightsCollaborators: writers });

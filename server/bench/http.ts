@@ -41,22 +41,38 @@ export function benchLongList(): Promise<Result[]> {
   });
 }
 
-type Compared = (ours: string, bare: string, cookie: string) => Promise<Result[]>;
+/** The rate of signing with the transparency log beside that without it. */
+export function benchLoggedSigning(): Promise<Result[]> {
+  return beside({ listed: 1, signable: SIGNABLE }, async (ours, _bare, cookie, pool) => {
+    const turn = (state: "enable" | "disable") => ({
+      url: ours.url,
+      ready: () => pool.query(`alter table audit_events ${state} trigger audit_events_await_log`),
+    });
+    const endpoint = "POST /api/sign/{token}";
+    const [logged, plain] = [turn("enable"), turn("disable")];
+    const { ratio, detail } = await compare(endpoint, REQUESTS[endpoint], logged, plain, cookie);
+    return [ratioResult(`${endpoint} with the log beside without`, ratio, { least: 0.9 }, detail)];
+  });
+}
+
+/** Where requests go, and what is done before each round of them. */
+type Side = { url: string; ready?: () => Promise<unknown> };
+type Compared = (ours: Side, bare: Side, cookie: string, pool: Pool) => Promise<Result[]>;
 
 async function beside(data: { listed: number; signable: number }, run: Compared): Promise<Result[]> {
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres.url);
   const pool = new Pool({ connectionString: database.url });
   await fill(pool, data);
-  await pool.end();
   const ours = await launch("http-ours.ts", database.url);
   const bare = await launch("http-bare.ts", database.url);
   try {
     const cookie = await signIn(ours.url);
     await teach(bare.child, ours, cookie, data.signable - 1);
-    return await run(ours.url, bare.url, cookie);
+    return await run(ours, bare, cookie, pool);
   } finally {
     for (const { child } of [ours, bare]) child.kill("SIGKILL");
+    await pool.end();
     await database.drop();
     await postgres.stop();
   }
@@ -118,12 +134,13 @@ type Comparison = { ratio: number; detail: string };
 async function compare(
   endpoint: Measured,
   amount: number,
-  ours: string,
-  bare: string,
+  ours: Side,
+  bare: Side,
   cookie: string,
 ): Promise<Comparison> {
   let nextLink = 0;
-  const round = async (url: string) => {
+  const round = async ({ url, ready }: Side) => {
+    await ready?.();
     const first = nextLink;
     if (endpoint === "POST /api/sign/{token}") nextLink += amount;
     return requestsPerSecond(endpoint, url, cookie, amount, first);

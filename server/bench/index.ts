@@ -5,7 +5,7 @@ import { benchCollaborators } from "#server/bench/collaborators";
 import { benchCompletion } from "#server/bench/completion";
 import { benchDashboard } from "#server/bench/dashboard";
 import { benchExtraction } from "#server/bench/extraction";
-import { benchHttp, benchLongList } from "#server/bench/http";
+import { benchHttp, benchLoggedSigning, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
 import { benchReviews } from "#server/bench/reviews";
@@ -33,6 +33,7 @@ for (const bench of [
   benchChat,
   benchSeal,
   benchTransparency,
+  benchLoggedSigning,
 ])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);

@@ -69,14 +69,17 @@ changed[40]! ^= 1;
 const [pdf, changedPdf] = [file("sealed.pdf", sealed), file("changed.pdf", changed)];
 const root = file("root.pem", ours.rootCertificate);
 
-test.skipIf(!isThere("pdfsig") || !isThere("certutil"))("pdfsig finds the seal valid, and a change", () => {
+test.skipIf(!isThere("pdfsig"))("pdfsig finds the seal valid, and a change", () => {
+  const { said } = run("pdfsig", pdf);
+  expect(said).toContain("Signature is Valid");
+  expect(said).toContain("Total document signed");
+  expect(run("pdfsig", changedPdf).said).toContain("Digest Mismatch");
+});
+
+test.skipIf(!isThere("pdfsig") || !isThere("certutil"))("pdfsig trusts it where our root is known", () => {
   execFileSync("certutil", ["-N", "-d", `sql:${folder}`, "--empty-password"]);
   execFileSync("certutil", ["-A", "-d", `sql:${folder}`, "-n", "ca", "-t", "CT,C,C", "-i", root]);
-  const { said } = run("pdfsig", "-nssdir", folder, pdf);
-  expect(said).toContain("Signature is Valid");
-  expect(said).toContain("Certificate is Trusted");
-  expect(said).toContain("Total document signed");
-  expect(run("pdfsig", "-nssdir", folder, changedPdf).said).toContain("Digest Mismatch");
+  expect(run("pdfsig", "-nssdir", folder, pdf).said).toContain("Certificate is Trusted");
 });
 
 test.skipIf(!isThere("openssl"))("OpenSSL verifies the seal as CAdES, and its time stamp", () => {

@@ -79,7 +79,7 @@ export const proofTexts: Record<Language, ProofText> = {
     limits: {
       heading: "Isichothibitisha",
       list: [
-        "Mtu ni nani hasa. Tunajua barua pepe au akaunti, si uso.",
+        "Mtu ni nani hasa. Tunajua barua pepe, namba ya simu au akaunti, si uso.",
         "Kwamba hisa ni za haki, au kwamba wewe ndiye uliyetunga wimbo.",
         "Kwamba programu ya PDF inatujua. Inaweza kusema “unknown signer”: hilo linatuhusu sisi, si faili.",
       ],
