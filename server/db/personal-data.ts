@@ -308,7 +308,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     },
   },
   reviews: {
-    ...ours("id owner_id payment_id score counts created_at"),
+    ...ours("id owner_id payment_id score counts pdf_sha256 created_at"),
     ...each("kind reviewed_by", review("score")),
     result: {
       fields: {

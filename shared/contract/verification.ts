@@ -157,8 +157,8 @@ export const FileCheck = z.discriminatedUnion("known", [
     }),
     z.object({
       known: z.literal(true),
-      /** Songs as they were packed for societies and distributors, or somebody's data as they asked for it. */
-      is: z.enum(["registration_pack", "data_export"]),
+      /** Songs as they were packed for societies and distributors, somebody's data as they asked for it, or what was found in a contract. */
+      is: z.enum(["registration_pack", "data_export", "contract_review"]),
       issuedAt: Timestamp,
     }),
     z.object({

@@ -41,10 +41,13 @@ export const reviews = pgTable(
     reviewedBy: text("reviewed_by", { enum: ["ai", "rules"] }).notNull(),
     counts: jsonb("counts").$type<ReviewCounts>().notNull(),
     result: jsonb("result").notNull(),
+    /** Of its PDF as it was handed out last, for the file check; null where it never was. */
+    pdfSha256: text("pdf_sha256"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("reviews_payment_unique").on(table.paymentId),
+    index("reviews_pdf").on(table.pdfSha256),
     index("reviews_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
   ],
 );

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
@@ -345,5 +346,11 @@ describe("GET /api/ai-reviews/{id}/pdf", () => {
     expect(language).toBe("en-GB");
     const again = await owner.get(`/api/ai-reviews/${review.id}/pdf`).expect(200);
     expect(Buffer.compare(again.body as Buffer, response.body as Buffer)).toBe(0);
+
+    const sha256 = createHash("sha256")
+      .update(again.body as Buffer)
+      .digest("hex");
+    const { body: found } = await app.nobody().post("/api/verify/file").send({ sha256 }).expect(200);
+    expect(found).toEqual({ known: true, is: "contract_review", issuedAt: review.createdAt });
   });
 });

@@ -5,8 +5,7 @@ import { checkContract } from "#server/features/reviews/check-contract";
 import { gapIn } from "#server/features/reviews/gap-in";
 import { createReview } from "#server/features/reviews/create-review";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
-import { pdfOfReview } from "#server/features/reviews/pdf/review-pdf";
-import { readReview } from "#server/features/reviews/read-review";
+import { handOutReview, readReview } from "#server/features/reviews/read-review";
 import { viewResults, viewReview } from "#server/features/reviews/review-view";
 import { listReviews } from "#server/features/reviews/reviews-store";
 import { createBinder } from "#server/http/bind";
@@ -29,8 +28,6 @@ export function reviewsRoutes(deps: Deps): Router {
   bind("GET /api/ai-reviews/{id}", async (user, { params }) =>
     viewResults(await readReview(deps, user, params.id)),
   );
-  bind("GET /api/ai-reviews/{id}/pdf", async (user, { params }) =>
-    pdfOfReview(await readReview(deps, user, params.id), user, deps.env.OPERATOR),
-  );
+  bind("GET /api/ai-reviews/{id}/pdf", async (user, { params }) => handOutReview(deps, user, params.id));
   return router;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client";
 import { reviews } from "#server/db/tables/reviews";
 import type { ReviewResult } from "#shared/domain/reviews/review";
 
-export type ReviewRecord = typeof reviews.$inferSelect & { result: ReviewResult };
+export type ReviewRecord = Omit<typeof reviews.$inferSelect, "pdfSha256"> & { result: ReviewResult };
 export type ListedReview = Omit<ReviewRecord, "result">;
 
 export async function insertReview(db: Queryable, review: ReviewRecord): Promise<void> {
@@ -17,6 +17,11 @@ export async function findReview(db: Queryable, id: string, ownerId: string): Pr
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.ownerId, ownerId)));
   return (record as ReviewRecord | undefined) ?? null;
+}
+
+/** Notes the hash of its PDF as it is handed out, so that it is known when somebody brings it back. */
+export async function notePdf(db: Queryable, id: string, pdfSha256: string): Promise<void> {
+  await db.update(reviews).set({ pdfSha256 }).where(eq(reviews.id, id));
 }
 
 /** Newest first, without their results. */

@@ -6,6 +6,7 @@ import { dataExports } from "#server/db/tables/account";
 import { consentRequests } from "#server/db/tables/consent";
 import { auditEvents, documentVersions, issuedFiles, issuedPdfs } from "#server/db/tables/documents";
 import { registrationExports } from "#server/db/tables/registration";
+import { reviews } from "#server/db/tables/reviews";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {
@@ -59,7 +60,7 @@ export async function findNoted(db: Db, sha256: string) {
   return record ?? null;
 }
 
-/** A registration pack, or an export of somebody's data, while it is kept. */
+/** A registration pack, an export of somebody's data while it is kept, or a review of a contract. */
 export async function findExported(db: Db, sha256: string) {
   const [pack] = await db
     .select({ at: registrationExports.madeAt })
@@ -72,7 +73,13 @@ export async function findExported(db: Db, sha256: string) {
     .from(dataExports)
     .where(eq(dataExports.sha256, sha256))
     .limit(1);
-  return data ? { is: "data_export" as const, at: data.at } : null;
+  if (data) return { is: "data_export" as const, at: data.at };
+  const [review] = await db
+    .select({ at: reviews.createdAt })
+    .from(reviews)
+    .where(eq(reviews.pdfSha256, sha256))
+    .limit(1);
+  return review ? { is: "contract_review" as const, at: review.at } : null;
 }
 
 /** When a document will be deleted, if its owner and all its signers have agreed to that. */

@@ -70,21 +70,26 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
   );
 }
 
-type ExportedAnswer = Extract<KnownAnswer, { is: "registration_pack" | "data_export" }>;
+type ExportedAnswer = Extract<KnownAnswer, { is: "registration_pack" | "data_export" | "contract_review" }>;
+
+const exported: Record<ExportedAnswer["is"], { title: string; of: string }> = {
+  registration_pack: {
+    title: "A genuine registration file",
+    of: "of songs that everybody had signed. It is none of the papers they signed.",
+  },
+  data_export: { title: "A genuine export of data", of: "for somebody who asked for their data." },
+  contract_review: {
+    title: "A genuine contract review",
+    of: "of a contract that somebody was handed. It says nothing of whether that was signed.",
+  },
+};
 
 function Exported({ answer: { is, issuedAt } }: { answer: ExportedAnswer }) {
-  const isPack = is === "registration_pack";
+  const { title, of } = exported[is];
   return (
-    <Marked
-      icon={BadgeCheck}
-      tone="text-success"
-      title={isPack ? "A genuine registration file" : "A genuine export of data"}
-    >
+    <Marked icon={BadgeCheck} tone="text-success" title={title}>
       <p>
-        {brand.name} made it, byte for byte, on {momentForReader(issuedAt)},{" "}
-        {isPack
-          ? "of songs that everybody had signed. It is none of the papers they signed."
-          : "for somebody who asked for their data."}
+        {brand.name} made it, byte for byte, on {momentForReader(issuedAt)}, {of}
       </p>
     </Marked>
   );

@@ -111,13 +111,14 @@ function NotKnown() {
   return (
     <Marked icon={FileQuestion} tone="text-warning" title="Not a file that is known here">
       <p>
-        No file that {brand.name} handed out and still knows has exactly these bytes. Even one changed letter
+        No paper that {brand.name} handed out and still knows has exactly these bytes. Even one changed letter
         makes another file.
       </p>
       <p className="text-muted">
         That alone does not make it a forgery. Not known here are scans, photos, and copies saved again by
-        another program, and all files of a document that was deleted since. Ask for the PDF as it was mailed
-        to everybody who signed, or search for the song.
+        another program, tables and lists, a ZIP of several papers (check each of them), and all files of a
+        document that was deleted since. Ask for the PDF as it was mailed to everybody who signed, or search
+        for the song.
       </p>
     </Marked>
   );

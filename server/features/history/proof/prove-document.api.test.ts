@@ -1,14 +1,13 @@
 import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { packZip } from "#server/adapters/zip";
 import { makeAuthority } from "#server/dev/seal/make-authority";
 import type { Caller } from "#server/testing/app";
 import { canonicalJson } from "#server/features/documents/index";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
+import { packFiles, whatToBring } from "#server/testing/factories/proof-bundle";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
-import { LogKeys } from "#shared/contract/transparency";
 import { checkProof, type Brought, type ProofResult } from "#shared/evidence/check-proof";
 import { readZip } from "#shared/evidence/read-zip";
 import { proof as english } from "#shared/words/en/proof";
@@ -22,11 +21,6 @@ const app = await appForFile({
 
 const proofOf = async (caller: Caller, id: string) =>
   (await caller.get(`/api/documents/${id}/proof`).responseType("blob").expect(200)).body as Buffer;
-
-async function whatToBring(): Promise<Brought> {
-  const { sealRoots, log } = LogKeys.parse((await app.nobody().get("/api/transparency/keys")).body);
-  return { sealRoot: sealRoots[0]!.sha256, logKey: log.inForce };
-}
 
 const filesOf = (zip: Buffer) => readZip(new Uint8Array(zip));
 const filesIfWhole = (zip: Uint8Array) => {
@@ -53,7 +47,7 @@ async function proven() {
 }
 
 const one = await proven();
-const brought = await whatToBring();
+const brought = await whatToBring(app);
 
 test("the owner's bundle holds, with nothing left open but what is its signers' alone", async () => {
   const result = await check(one.zip, brought);
@@ -135,13 +129,6 @@ describe("what the reader brings", () => {
   });
 });
 
-const pack = async (files: ReadonlyMap<string, Uint8Array>) => {
-  async function* entries() {
-    for (const [path, bytes] of files) yield { path, content: Buffer.from(bytes) };
-  }
-  return packZip(entries(), new Date("2026-11-23T00:00:00Z"));
-};
-
 describe("a change is found", () => {
   const flip = (bytes: Uint8Array, place: number, bit: number) => {
     const changed = new Uint8Array(bytes);
@@ -168,7 +155,7 @@ describe("a change is found", () => {
     for (const name of ["README.txt", "verify.html"]) {
       const bytes = files.get(name)!;
       // Neither is evidence: who does not trust this page takes it from elsewhere.
-      const zip = await pack(new Map([...files, [name, flip(bytes, 9, 1)]]));
+      const zip = await packFiles(new Map([...files, [name, flip(bytes, 9, 1)]]));
       expect(refused(await check(zip, brought))).toEqual([]);
     }
   });
@@ -192,7 +179,7 @@ describe("a change is found", () => {
   test.each(changes)("%s", async (_what, change, found) => {
     const files = new Map(filesOf(one.zip));
     change(files);
-    expect(refused(await check(await pack(files), brought)).map(({ what }) => what)).toContain(found);
+    expect(refused(await check(await packFiles(files), brought)).map(({ what }) => what)).toContain(found);
   });
 
   function dropFirst(files: Map<string, Uint8Array>, name: string, list: string, keep = 0) {
@@ -238,6 +225,6 @@ test("a record that is given twice does not stand for another that is missing", 
   const kept = json(one.zip, "signatures.json") as { signatures: object[] };
   const twice = { ...kept, signatures: [kept.signatures[0], kept.signatures[0]] };
   files.set("signatures.json", new TextEncoder().encode(canonicalJson(twice)));
-  const found = await check(await pack(files), brought);
+  const found = await check(await packFiles(files), brought);
   expect(refused(found).map(({ what }) => what)).toEqual(["signatures"]);
 });
