@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { TEMPLATE, type PoolerForTests } from "#server/testing/postgres";
+
+/** The database every test's own is a copy of. */
+export const TEMPLATE = "sahihi";
+
+/** Stands before every database of the tests. */
+export type PoolerForTests = { url: string; mode: "session" | "transaction" };
 
 export type TestDatabase = {
   url: string;
@@ -15,9 +20,8 @@ export type TestDatabase = {
 
 /** A database of one's own, copied from the migrated template. `clusterUrl` is Vitest's unless given. */
 export async function createTestDatabase(clusterUrl?: string): Promise<TestDatabase> {
-  const { inject } = await import("vitest");
-  const url = new URL(clusterUrl ?? inject("postgresUrl"));
-  const pooler = clusterUrl ? null : inject("pooler");
+  const { postgresUrl, pooler } = clusterUrl ? { postgresUrl: clusterUrl, pooler: null } : await ofVitest();
+  const url = new URL(postgresUrl);
   const adminUrl = new URL(url);
   adminUrl.pathname = "/postgres";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -37,6 +41,12 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
       ),
     drop: () => runAs(adminUrl, `drop database ${name} with (force)`),
   };
+}
+
+/** Read only where it is asked for: the stories run without it. */
+async function ofVitest() {
+  const { inject } = await import("vitest");
+  return { postgresUrl: inject("postgresUrl"), pooler: inject("pooler") };
 }
 
 function variablesOf({ href, pathname }: URL, pooler: PoolerForTests | null): TestDatabase["variables"] {

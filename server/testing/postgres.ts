@@ -9,13 +9,11 @@ import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { USER } from "#server/dev/postgres/embedded-cluster";
 import { migrate } from "#server/db/migrate";
 import { isAlive, findPostmaster } from "#server/dev/postgres/postmaster";
+import { TEMPLATE, type PoolerForTests } from "#server/testing/database";
 import { startPgbouncer } from "#server/testing/pgbouncer";
 import { workJobs } from "#server/jobs/registry";
 
 export type TestPostgres = { url: string; stop(): Promise<void> };
-
-/** Stands before every database of the tests. */
-export type PoolerForTests = { url: string; mode: "session" | "transaction" };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,9 +42,6 @@ const settings = {
   // In the data folder, where Postgres stands.
   unix_socket_directories: ".",
 };
-
-/** The database every test's own is a copy of. */
-export const TEMPLATE = "sahihi";
 
 /** One Postgres for a whole test run, with the schema in place. */
 export async function startTestPostgres(): Promise<TestPostgres> {
