@@ -6,6 +6,7 @@ import { catalogues, type Id } from "#shared/words/catalogue";
 import { compileMessage } from "#shared/words/compile-message";
 import { languageCodes } from "#shared/words/languages";
 import { wordsIn } from "#shared/words/speak";
+import { recordOfASignature } from "#shared/wordings/record-of-a-signature";
 
 const ids = Object.keys(catalogues.en) as Id[];
 
@@ -118,4 +119,8 @@ describe("a list of names", () => {
     expect(wordsIn("sw").list(names.slice(0, 3))).toBe("Amina, Brian na Chao");
     expect(wordsIn("sw").list(names)).toBe("Amina, Brian, Chao, Dede, Efua na wengine 2");
   });
+});
+
+test("what is recorded of a signature is said on the page as in the agreement and on its PDF", () => {
+  expect(wordsIn("en").say("signing.whatWeRecord")).toContain(recordOfASignature);
 });

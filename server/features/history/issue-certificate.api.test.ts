@@ -52,6 +52,8 @@ test("a version that everybody has signed has one sealed certificate, with what 
   expect(text.replaceAll(/\s+/g, " ")).toMatch(
     /Sealed by Sahihi\. PDF readers show any change since, but may not know Sahihi: \S+\/evidence\. Check this file at \S+\/verify\./,
   );
+  expect(said).toContain("Sahihidoesnotcheckidentities.");
+  expect(said.match(/Songwriter,50%ofpublishingrights/g)).toHaveLength(emails.length);
   for (const email of emails) expect(said).not.toContain(email);
   expect(text).not.toMatch(/Your network address|Your browser/);
   const checked = await app

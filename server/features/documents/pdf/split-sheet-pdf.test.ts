@@ -108,6 +108,13 @@ test("two people with both rights have two pages, tables beside each other, and 
     expect((await read(sheet(names))).text).not.toContain("Name and role");
 });
 
+test.each([3, 5, 7, 9, 11])("of %i people nobody's signature stands on a page alone", async (count) => {
+  const names = Array.from({ length: count }, (_, index) => `Person ${index + 1}`);
+  const { pages } = await read(splitSheetPdf(names, { master: holders(names, "Producer"), signed: count }));
+  const signatures = pages.map((page) => page.match(/SIG-\w+/g)?.length ?? 0).filter((found) => found > 0);
+  expect(signatures.every((found) => found > 1)).toBe(true);
+});
+
 test("every signature stands with the wording that was signed", async () => {
   const input = splitSheetPdf(["Amina", "Bola", "Chidi"], { signed: 2 });
   const older = { version: "2025-01-31", lines: ["I agree, as it was worded then."] };

@@ -91,6 +91,25 @@ describe("termsOf", () => {
     ]);
   });
 
+  test("says beside a figure what it is reckoned on, and from when the master is owned, where the text says so", () => {
+    const ofEdition = ({ type, content: given }: StatedAgreement) =>
+      termsOf({ type, content: { ...given, edition: "2026-11-27" } } as StatedAgreement).figures.map(
+        ({ note }) => note,
+      );
+    expect(ofEdition(producer())).toEqual([
+      undefined,
+      "of Net Receipts, after distributors’ charges and tax at source",
+      "from payment of the Fee",
+    ]);
+    expect(ofEdition(producer({ percentageBase: "gross", masterOwnership: "producer" }))).toEqual([
+      undefined,
+      "of Gross Receipts, before any charge",
+      undefined,
+    ]);
+    expect(ofEdition(featured())).toEqual([undefined, "from payment of the Fee"]);
+    expect(ofEdition(featured({ featuredArtistFee: null }))).toEqual([undefined, undefined]);
+  });
+
   test("says that there is no royalty, or that it was left open", () => {
     expect(textOf(producer({ compensationType: "upfront_only", royaltyPercentage: null }), "Royalty")).toBe(
       "None",
