@@ -220,6 +220,8 @@ test("of random sheets every fact is read back out of the file", () => {
         language: song.language,
         components: song.samples.length > 1 ? String(song.samples.length).padStart(3, "0") : "000",
       });
+      expect(records[0]!["grandRights"]).toBe("N");
+      for (const { refusal } of named(records, "SPU", "SWR")) expect(refusal).toBe("N");
       expectWriters(work, records);
       expect(named(records, "ALT").map(({ title, type }) => [title, type])).toEqual(
         song.alternativeTitles.map(({ title, type }) => [foldTitle(title).text, type]),

@@ -8,6 +8,7 @@ import {
 } from "#server/features/documents/index";
 import type { KeyedDocument } from "#server/features/songs/song-keys-store";
 import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
+import { actedBy } from "#server/features/signing/index";
 import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
@@ -89,6 +90,10 @@ function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader):
     record: record && { song: record.song, recordings: record.recordings, people: people ?? [] },
     sentAt: row.sentAt,
     signings: row.signings,
+    signatures: row.signatures.map(({ record: signed, ...one }) => ({
+      ...one,
+      by: actedBy({ record: signed }),
+    })),
     isOwn,
   };
 }

@@ -116,7 +116,7 @@ export async function checkWritten(
     throw new AppError("document_not_found");
   const says = content ? readWritten(type, content) : stored ? draftOf(stored.row) : null;
   if (says === null) return { papers: [], contradictions: [] };
-  const none = { record: null, signings: [], isOwn: true };
+  const none = { record: null, signings: [], signatures: [], isOwn: true };
   const paper: Paper = { ...none, ...stored?.paper, id, says, sentAt: null };
   const written = identityOf(paper, stored?.title ?? "");
   const { papers, song } = await gatherSong({ db }, reader, { id, written }, await findLinks(db, user.id));

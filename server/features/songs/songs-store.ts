@@ -3,7 +3,7 @@ import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { registrations } from "#server/db/tables/registration";
-import { signers } from "#server/db/tables/signing";
+import { signatures, signers } from "#server/db/tables/signing";
 import { songLinks, songWaivers } from "#server/db/tables/songs";
 import type { Reader } from "#server/features/documents/index";
 import type { DocumentStatus, DocumentType } from "#shared/domain/document-status";
@@ -25,6 +25,8 @@ export type PaperRow = {
   sentAt: string | null;
   signedAt: string | null;
   signings: { sentAt: string; signedAt: string }[];
+  /** On that version. */
+  signatures: { name: string; email: string; signedAt: string; record: string | null }[];
   reached: { key: string | null; email: string }[];
   record: unknown;
 };
@@ -57,6 +59,8 @@ export async function findPapers(db: Queryable, reader: Reader, ids: readonly st
       ${iso("v.sent_at")} as "sentAt", ${iso("v.signed_at")} as "signedAt",
       coalesce((select json_agg(json_build_object('sentAt', ${iso("w.sent_at")}, 'signedAt', ${iso("w.signed_at")}) order by w.number)
         from ${documentVersions} w where w.document_id = d.id and w.signed_at is not null), '[]') as signings,
+      coalesce((select json_agg(json_build_object('name', s.name, 'email', s.email, 'signedAt', ${iso("g.signed_at")}, 'record', g.record))
+        from ${signers} s join ${signatures} g on g.signer_id = s.id where s.version_id = v.id), '[]') as signatures,
       coalesce((select json_agg(json_build_object('key', s.key, 'email', s.email))
         from ${signers} s where s.version_id = v.id), '[]') as reached,
       r.record

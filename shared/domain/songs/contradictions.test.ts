@@ -36,7 +36,7 @@ function sheet(says: Partial<SplitSheet> = {}, given: Partial<Paper> = {}): Pape
     ...says,
   };
   const record = { song: noSong, recordings: [noRecording], people: [] };
-  const paper = { id: "sheet", record, sentAt: null, signings: [], isOwn: true };
+  const paper = { id: "sheet", record, sentAt: null, signings: [], signatures: [], isOwn: true };
   return { ...paper, says: { type: "split_sheet", content }, ...given };
 }
 
@@ -110,6 +110,7 @@ const agreement = (id: string, says: Paper["says"], given: Partial<Paper>): Pape
   record: null,
   sentAt: null,
   signings: [],
+  signatures: [],
   isOwn: true,
   ...given,
 });
@@ -277,6 +278,19 @@ describe("9 and 10, points", () => {
   test("9: royalties alone, and none stated", () => {
     expect(numbers(producer({ compensationType: "royalties_only", royaltyPercentage: null }))).toEqual([9]);
     expect(numbers(producer({ compensationType: "royalties_only", producerFee: 0 }))).toEqual([]);
+    // Of a recording that both own the owner's half is what is paid; beside a fee a royalty may be left open.
+    const open = { royaltyPercentage: null } as const;
+    expect(
+      numbers(producer({ ...open, compensationType: "royalties_only", masterOwnership: "shared" })),
+    ).toEqual([]);
+    expect(numbers(producer(open))).toEqual([]);
+  });
+  test("9: an owner who is paid a fee alone stands in the two places of the third rule, once", () => {
+    const master = [row(amina, "Artist", 80_00), row(brian, "Producer", 20_00)];
+    const says = { compensationType: "upfront_only", royaltyPercentage: null } as const;
+    expect(numbers(sheet({ master }), producer(says))).toEqual([3]);
+    const halves = [row(amina, "Artist", 50_00), row(brian, "Producer", 50_00)];
+    expect(numbers(sheet({ master: halves }), producer({ ...says, masterOwnership: "shared" }))).toEqual([]);
   });
   test("10: more than all of the income", () => {
     const promised = [producer({ royaltyPercentage: 60_00 }), featured({ featuredArtistPercentage: 45_00 })];
@@ -435,6 +449,14 @@ describe("17 and 18, licences", () => {
   test("18: one beat to two artists alone", () => {
     const other = producer({ artistName: "Wambui Kamau", artistEmail: "w@example.com" }, { id: "other" });
     expect(numbers(producer(), other)).toEqual([18]);
+    const open = { masterOwnership: "shared", exclusivity: false } as const;
+    const shared = [
+      { ...other, says: producer({ ...open, artistName: "Wambui", artistEmail: "w@e.com" }).says },
+    ];
+    expect(words(producer(), ...shared)).toEqual([
+      ["Exclusive, to Amina Wanjiru", "Not exclusive, to Wambui"],
+    ]);
+    expect(numbers(producer(open), ...shared)).toEqual([]);
     expect(numbers(producer(), producer({}, { id: "other" }))).toEqual([]);
     const another = producer(
       { artistName: "Wambui Kamau", artistEmail: "w@example.com", trackTitle: "Dhow" },
@@ -448,7 +470,52 @@ describe("17 and 18, licences", () => {
       { id: "o" },
     );
     expect(numbers(featured({ exclusivity: true }), other)).toEqual([18]);
-    expect(numbers(featured(), other)).toEqual([]);
+    expect(numbers(featured(), other)).toEqual([18]);
+    const free = featured({ primaryArtist: "Wambui", primaryArtistEmail: "w@e.com" }, { id: "o" });
+    expect(numbers(featured(), free)).toEqual([]);
+  });
+  test("18: after two years a guest may record the song for others", () => {
+    const says = { primaryArtist: "Wambui", primaryArtistEmail: "w@e.com", effectiveDate: "2028-03-04" };
+    const papers = [featured({ exclusivity: true }), featured(says, { id: "o" })];
+    const publishing = [row(amina, "Songwriter", 50_00), row(zuri, "Featured Artist", 50_00)];
+    const released = (releaseDate: string) =>
+      numbers(
+        sheet({ releaseDate, publishing, artistName: "Amina Wanjiru, Wambui feat. Zuri Kimani" }),
+        ...papers,
+      );
+    expect(released("2026-03-10")).toContain(18);
+    expect(released("2026-03-03")).not.toContain(18);
+  });
+  test("18: a guest of one artist alone performs on another artist’s recording", () => {
+    const performers = [{ name: "zuri kimani", part: "featured", instrument: "", society: "" }] as const;
+    const on = (artist: string, recording = {}) =>
+      sheet(
+        {},
+        {
+          record: {
+            song: noSong,
+            recordings: [
+              noRecording,
+              { ...noRecording, version: "Remix", artist, performers: [...performers], ...recording },
+            ],
+            people: [],
+          },
+        },
+      );
+    const exclusive = featured({ exclusivity: true });
+    expect(contradictionsOf([on("DJ Kito"), exclusive])).toMatchObject([
+      {
+        number: 18,
+        quotes: [
+          { field: "Exclusivity", words: "Exclusive, to Amina Wanjiru" },
+          { field: "Performers of Nairobi Nights, Remix", words: "zuri kimani, for DJ Kito" },
+        ],
+      },
+    ]);
+    expect(numbers(on("DJ Kito"), featured())).toEqual([]);
+    expect(numbers(on("Amina Wanjiru & DJ Kito"), exclusive)).toEqual([]);
+    expect(numbers(on(""), exclusive)).toEqual([]);
+    expect(numbers(on("DJ Kito", { performers: [] }), exclusive)).toEqual([]);
   });
   test("18: a beat that others may have, on a recording that is one artist’s", () => {
     expect(numbers(producer({ exclusivity: false }))).toEqual([18]);
@@ -558,6 +625,31 @@ describe("21, versions", () => {
   });
 });
 
+describe("21, for whom a guardian signs", () => {
+  const guardian = { capacity: "guardian", name: "Mary Wanjiru", position: "", basis: "named" } as const;
+  const signed = (on: string, by: typeof guardian | null = null, person = amina) => ({
+    signatures: [{ ...person, signedAt: `${on}T09:00:00.000Z`, by }],
+  });
+  test("whoever signed for themselves is not a minor later", () => {
+    const papers = [sheet({}, signed("2026-03-01")), producer({}, signed("2026-03-02", guardian))];
+    expect(words(...papers)).toEqual([
+      ["Amina Wanjiru, 1 March 2026", "Mary Wanjiru (parent or guardian), 2 March 2026"],
+    ]);
+    expect(numbers(...papers.toReversed())).toEqual([21]);
+    expect(numbers(papers[0]!, sheet({}, { id: "second", ...signed("2026-03-02", guardian) }))).toEqual([21]);
+  });
+  test("whoever came of age, another person, a manager, and two guardians are no contradiction", () => {
+    const guarded = producer({}, signed("2026-03-02", guardian));
+    expect(numbers(sheet({}, signed("2026-03-03")), guarded)).toEqual([]);
+    expect(numbers(sheet({}, signed("2026-03-01", null, zuri)), guarded)).toEqual([]);
+    expect(numbers(sheet({}, signed("2026-03-01", { ...guardian, name: "Joseph Kamau" })), guarded)).toEqual(
+      [],
+    );
+    const manager = { ...guardian, capacity: "manager" } as unknown as typeof guardian;
+    expect(numbers(sheet({}, signed("2026-03-01")), producer({}, signed("2026-03-02", manager)))).toEqual([]);
+  });
+});
+
 describe("22, fees", () => {
   test("a kind of pay without the pay", () => {
     expect(numbers(producer({ compensationType: "upfront_only", producerFee: 0 }))).toEqual([22]);
@@ -568,6 +660,35 @@ describe("22, fees", () => {
     const says = { compensationType: "percentage", featuredArtistFee: null } as const;
     expect(numbers(featured({ ...says, legal: legal() }))).toEqual([22]);
     expect(numbers(featured({ ...says, legal: legal({ paymentTerms: "percentage_only" }) }))).toEqual([]);
+  });
+  test("a flat fee, and paid by a percentage alone", () => {
+    const legalOf = { legal: legal({ paymentTerms: "percentage_only" }) };
+    expect(words(featured({ compensationType: "flat_fee", ...legalOf }))).toEqual([
+      ["Flat fee", "Percentage only"],
+    ]);
+    // A fee beside a percentage may well be paid out of what comes in.
+    expect(numbers(featured(legalOf))).toEqual([]);
+  });
+  test("a percentage that is none", () => {
+    expect(numbers(featured({ featuredArtistPercentage: 0 }))).toEqual([22]);
+    expect(numbers(featured({ compensationType: "flat_fee", featuredArtistPercentage: 0 }))).toEqual([]);
+    const royalty = legal({ royaltyBased: true, featuredArtistRoyaltyPercentage: 20_00 });
+    expect(numbers(featured({ featuredArtistPercentage: 0, legal: royalty }))).toEqual([]);
+  });
+  test("two agreements of the same two, and another fee, percentage or owner", () => {
+    expect(words(producer(), producer({ royaltyPercentage: 4_00 }, { id: "new" }))).toEqual([["3%", "4%"]]);
+    expect(words(featured(), featured({ featuredArtistFee: 30_000_00 }, { id: "new" }))).toEqual([
+      ["25,000 KES", "30,000 KES"],
+    ]);
+    expect(numbers(producer(), producer({ masterOwnership: "shared" }, { id: "new" }))).toEqual([22]);
+  });
+  test("the same again, of another track, or with somebody else, is no contradiction", () => {
+    expect(numbers(producer(), producer({ trackTitle: "nairobi nights" }, { id: "new" }))).toEqual([]);
+    expect(numbers(producer(), producer({ trackTitle: "Dhow", producerFee: 1_00 }, { id: "new" }))).toEqual(
+      [],
+    );
+    const other = { producerName: "Kito", producerEmail: "k@e.com", credits: "", producerFee: 1_00 };
+    expect(numbers(producer(), producer(other, { id: "new" }))).toEqual([]);
   });
   test("a share and a royalty are of receipts of their own", () => {
     const royalty = legal({ royaltyBased: true, featuredArtistRoyaltyPercentage: 20_00 });

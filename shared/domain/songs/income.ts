@@ -1,4 +1,5 @@
 import {
+  isSame,
   note,
   partiesIn,
   percent,
@@ -7,19 +8,26 @@ import {
   shareOf,
   type Contradiction,
   type Featured,
+  type Named,
   type Papers,
   type Producer,
   type Sheet,
 } from "#shared/domain/songs/paper";
 import {
   featuredCompensationLabels,
+  featuredMasterOwnershipLabels,
   paymentTermsLabels,
 } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes } from "#shared/domain/money";
-import { paysRoyalties, producerCompensationLabels } from "#shared/domain/agreements/producer-agreement";
+import {
+  paysRoyalties,
+  producerCompensationLabels,
+  producerMasterOwnershipLabels,
+} from "#shared/domain/agreements/producer-agreement";
+import { titleKey } from "#shared/domain/songs/match";
 import { WHOLE, type Hundredths } from "#shared/domain/shares";
 
-/** Points against shares (9), all that is promised of the recording (10), fees and percentages of one agreement (9, 22). */
+/** Points against shares (9), all that is promised of the recording (10), fees and percentages of one agreement, and of two of the same parties (9, 22). */
 export function incomeContradictions(papers: Papers): Contradiction[] {
   const { sheets, producers, features } = papers;
   return [
@@ -27,6 +35,8 @@ export function incomeContradictions(papers: Papers): Contradiction[] {
     ...promisedTooMuch(papers),
     ...producers.flatMap(producerPay),
     ...features.flatMap(featuredPay),
+    ...twice(producers, (form) => [partiesIn.artist(form), partiesIn.producer(form)], producerTerms),
+    ...twice(features, (form) => [partiesIn.primary(form), partiesIn.featured(form)], featuredTerms),
   ];
 }
 
@@ -90,18 +100,21 @@ function promisedTooMuch({ sheets, producers, features }: Papers): Contradiction
 }
 
 function producerPay(paper: Producer): Contradiction[] {
-  const { compensationType, producerFee, royaltyPercentage } = paper.form;
+  const { compensationType, producerFee, royaltyPercentage, masterOwnership } = paper.form;
   const paid = quote(paper, "Compensation", producerCompensationLabels[compensationType]);
-  if (compensationType === "royalties_only" && royaltyPercentage === null)
-    return [note(9, "What the producer is paid", paid, quote(paper, "Royalty percentage", "None"))];
+  const about = "What the producer is paid";
+  const found: Contradiction[] = [];
+  // Of a recording that both own it is open what is paid beside the owner's half.
+  if (compensationType === "royalties_only" && royaltyPercentage === null && masterOwnership !== "shared")
+    found.push(note(9, about, paid, quote(paper, "Royalty percentage", "None")));
   const paysFee = compensationType === "upfront_only" || compensationType === "hybrid";
-  return paysFee && producerFee === 0
-    ? [note(22, "What the producer is paid", paid, quote(paper, "Producer fee", formatKes(0)))]
-    : [];
+  if (paysFee && producerFee === 0)
+    found.push(note(22, about, paid, quote(paper, "Producer fee", formatKes(0))));
+  return found;
 }
 
 function featuredPay(paper: Featured): Contradiction[] {
-  const { compensationType, featuredArtistFee, legal } = paper.form;
+  const { compensationType, featuredArtistFee, featuredArtistPercentage, legal } = paper.form;
   const about = "What the featured artist is paid";
   const paid = quote(paper, "Compensation", featuredCompensationLabels[compensationType]);
   const fee = quote(paper, "Fee", formatKes(featuredArtistFee ?? 0));
@@ -109,5 +122,57 @@ function featuredPay(paper: Featured): Contradiction[] {
   const found: Contradiction[] = paysFee && !featuredArtistFee ? [note(22, about, paid, fee)] : [];
   if (compensationType === "percentage" && legal && legal.paymentTerms !== "percentage_only")
     found.push(note(22, about, paid, quote(paper, "Payment terms", paymentTermsLabels[legal.paymentTerms])));
+  if (compensationType === "flat_fee" && legal?.paymentTerms === "percentage_only")
+    found.push(note(22, about, paid, quote(paper, "Payment terms", paymentTermsLabels.percentage_only)));
+  const paysPart = compensationType === "percentage" || compensationType === "combination";
+  if (paysPart && featuredArtistPercentage === 0 && promiseOf(paper) === null)
+    found.push(note(22, about, paid, quote(paper, "Percentage", percent(0))));
   return found;
 }
+
+/** What one agreement says of pay and ownership, by its field. */
+type Terms = Record<string, string>;
+
+const producerTerms = (form: Producer["form"]): Terms => ({
+  Compensation: producerCompensationLabels[form.compensationType],
+  "Producer fee": formatKes(form.producerFee),
+  "Royalty percentage": form.royaltyPercentage === null ? "None" : percent(form.royaltyPercentage),
+  "Master ownership": producerMasterOwnershipLabels[form.masterOwnership],
+});
+
+const featuredTerms = (form: Featured["form"]): Terms => ({
+  Compensation: featuredCompensationLabels[form.compensationType],
+  Fee: formatKes(form.featuredArtistFee ?? 0),
+  Percentage: percent(form.featuredArtistPercentage),
+  "Master ownership": featuredMasterOwnershipLabels[form.masterOwnership],
+});
+
+/** Two agreements of the same two parties on one song: two fees or two percentages for one thing. */
+function twice<Agreement extends Producer | Featured>(
+  papers: readonly Agreement[],
+  partiesOf: (form: Agreement["form"]) => [Named, Named],
+  termsOf: (form: Agreement["form"]) => Terms,
+): Contradiction[] {
+  return papers.flatMap((one, index) =>
+    papers.slice(index + 1).flatMap((other) => {
+      const [theirs, others] = [partiesOf(one.form), partiesOf(other.form)];
+      if (!isSame(theirs[0], others[0]) || !isSame(theirs[1], others[1]) || !isOneTrack(one, other))
+        return [];
+      const said = termsOf(other.form);
+      return Object.entries(termsOf(one.form))
+        .filter(([field, words]) => said[field] !== words)
+        .map(([field, words]) =>
+          note(
+            22,
+            "Two agreements of the same two",
+            quote(one, field, words),
+            quote(other, field, said[field]!),
+          ),
+        );
+    }),
+  );
+}
+
+const titleOf = ({ form }: Producer | Featured) =>
+  titleKey("trackTitle" in form ? form.trackTitle : form.songTitle);
+const isOneTrack = (one: Producer | Featured, other: Producer | Featured) => titleOf(one) === titleOf(other);

@@ -1,4 +1,5 @@
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import type { Acting } from "#shared/domain/acting";
 import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import {
@@ -25,6 +26,8 @@ export type Paper = {
   sentAt: string | null;
   /** Of each version that everybody signed, oldest first. */
   signings: readonly { sentAt: string; signedAt: string }[];
+  /** On the version that is compared; `by` where somebody signed in the signer's place. */
+  signatures: readonly (Named & { signedAt: string; by: Acting | null })[];
   /** Addresses are quoted to nobody but the owner of both papers. */
   isOwn: boolean;
 };

@@ -17,7 +17,7 @@ import { readDuration } from "#shared/domain/registration/duration";
 import { readIsrc } from "#shared/domain/registration/isrc";
 import { writtenDate } from "#shared/domain/written-date";
 
-/** Days (15, 16), licences for pictures (17), exclusivity (18), ISRCs (20), and what was signed before the sheet changed (21). */
+/** Days (15, 16), licences for pictures (17), ISRCs (20). */
 export function termContradictions(papers: Papers): Contradiction[] {
   const { sheets, producers, features } = papers;
   return [
@@ -28,13 +28,11 @@ export function termContradictions(papers: Papers): Contradiction[] {
         ...afterRelease(sheet, paper, "Recording date", paper.form.legal?.recordingDate ?? ""),
         ...licenceEnds(sheet, paper),
       ]),
-      ...[...producers, ...features].flatMap((paper) => signedBefore(sheet, paper)),
       ...[...producers, ...features].flatMap((paper) => othersOwnTheSong(sheet, paper)),
     ]),
     ...features.flatMap(endsBeforeItBegins),
     ...producers.flatMap((one) => features.flatMap((other) => pictures(one, other))),
     ...features.flatMap(picturesUnpaid),
-    ...exclusivity(papers),
     ...isrcs(sheets),
   ];
 }
@@ -125,42 +123,6 @@ function othersOwnTheSong(sheet: Sheet, paper: Producer | Featured): Contradicti
   ];
 }
 
-function exclusivity({ producers, features }: Papers): Contradiction[] {
-  const words = (paper: Producer | Featured, artist: string) =>
-    quote(paper, "Exclusivity", `Exclusive, to ${artist}`);
-  const twice = producers.flatMap((one, index) =>
-    producers.slice(index + 1).flatMap((other) => {
-      const isOneBeat = foldName(one.form.trackTitle) === foldName(other.form.trackTitle);
-      const isOneProducer = isSame(partiesIn.producer(one.form), partiesIn.producer(other.form));
-      const areTwoArtists = !isSame(partiesIn.artist(one.form), partiesIn.artist(other.form));
-      if (!isOneBeat || !isOneProducer || !areTwoArtists) return [];
-      if (!one.form.exclusivity || !other.form.exclusivity) return [];
-      const both = [words(one, one.form.artistName), words(other, other.form.artistName)] as const;
-      return [note(18, "To whom it was given alone", ...both)];
-    }),
-  );
-  const guests = features.flatMap((one, index) =>
-    features.slice(index + 1).flatMap((other) => {
-      const isOneGuest = isSame(partiesIn.featured(one.form), partiesIn.featured(other.form));
-      const areTwoArtists = !isSame(partiesIn.primary(one.form), partiesIn.primary(other.form));
-      if (!isOneGuest || !areTwoArtists || !one.form.exclusivity || !other.form.exclusivity) return [];
-      const both = [words(one, one.form.primaryArtist), words(other, other.form.primaryArtist)] as const;
-      return [note(18, "To whom it was given alone", ...both)];
-    }),
-  );
-  const openBeats = producers
-    .filter(({ form }) => !form.exclusivity && form.masterOwnership === "artist")
-    .map((paper) =>
-      note(
-        18,
-        "Whether others may have the beat",
-        quote(paper, "Exclusivity", "Not exclusive"),
-        quote(paper, "Master ownership", "Artist owns the master (100%)"),
-      ),
-    );
-  return [...twice, ...guests, ...openBeats];
-}
-
 type Numbered = { sheet: Sheet; isrc: string; key: string; releaseDate: string };
 
 /** Each recording with a number, the sheet's own first. */
@@ -217,25 +179,4 @@ function isrcs(sheets: readonly Sheet[]): Contradiction[] {
 function yearOf(isrc: string): number {
   const year = Number(isrc.replaceAll("-", "").slice(5, 7));
   return year >= 86 ? 1900 + year : 2000 + year;
-}
-
-/** The sheet that was in force when an agreement was sent was replaced since. */
-function signedBefore(sheet: Sheet, paper: Paper): Contradiction[] {
-  const { sentAt } = paper;
-  const [newest] = sheet.signings.toReversed();
-  if (sentAt === null || !newest || newest.signedAt <= sentAt) return [];
-  const before = sheet.signings.find((one) => one !== newest && one.signedAt <= sentAt);
-  if (!before) return [];
-  return [
-    note(
-      21,
-      "Which version of the sheet was meant",
-      quote(
-        sheet,
-        "Signed by everybody",
-        `${day(before.signedAt.slice(0, 10))}, and anew ${day(newest.signedAt.slice(0, 10))}`,
-      ),
-      quote(paper, "Sent", day(sentAt.slice(0, 10))),
-    ),
-  ];
 }

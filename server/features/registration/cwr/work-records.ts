@@ -107,6 +107,8 @@ function songRecord(work: CwrWork, type: TransactionType): CwrRecord {
     textMusic: textMusicOf(work.writers),
     composite: components > 0 ? "COS" : "",
     version: "ORI",
+    // Of songs, and not of works for the stage. Societies of the United Kingdom demand an answer here, and whether a first recording is refused.
+    grandRights: "N",
     components,
   };
 }
@@ -135,7 +137,7 @@ function publisherRecords(chain: Chain): CwrRecord[] {
   if (!isSubmitters) return [{ record: "OPU", ...owner }];
   const { partyNumber } = publisher;
   return [
-    { record: "SPU", ...owner },
+    { record: "SPU", ...owner, firstRecordingRefusal: "N" },
     { record: "SPT", partyNumber, ...collectionOf({ performing, mechanical }), ...everywhere },
   ];
 }
@@ -143,7 +145,7 @@ function publisherRecords(chain: Chain): CwrRecord[] {
 function controlledWriter(writer: CwrWriter, chain: Chain | undefined): CwrRecord[] {
   const { partyNumber } = writer;
   return [
-    { record: "SWR", ...writerFields(writer) },
+    { record: "SWR", ...writerFields(writer), firstRecordingRefusal: "N" },
     { record: "SWT", partyNumber, ...collectionOf(writersPart(writer)), ...everywhere },
     ...linkOf(writer, chain),
   ];

@@ -16,6 +16,7 @@ const song = {
   textMusic: [137, 3],
   composite: [140, 3],
   version: [143, 3],
+  grandRights: [197, 1],
   components: [198, 3],
 } as const;
 
@@ -31,6 +32,7 @@ const publisher = {
   mr: [124, 5],
   srSociety: [129, 3],
   sr: [132, 5],
+  refusal: [138, 1],
   base: [140, 13],
 } as const;
 
@@ -47,6 +49,7 @@ const writer = {
   mr: [138, 5],
   srSociety: [143, 3],
   sr: [146, 5],
+  refusal: [152, 1],
   hire: [153, 1],
   base: [155, 13],
 } as const;
