@@ -42,7 +42,7 @@ test.each(await storedFolders())(
     const ownerId = String(documents[0]!.stored.documents[0]!.owner_id);
     const { user, caller } = await app.signedIn({ id: ownerId });
     owner = caller;
-    for (const { stored } of documents) await insertRecords(app, stored);
+    for (const { stored } of documents) await insertRecords(app.deps.pool, stored);
 
     const { body } = await owner.get("/api/documents").expect(200);
     expect(DocumentSummary.array().parse(body)).toHaveLength(documents.length);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { Client } from "pg";
 import type { TestApp } from "#server/testing/app";
 
 type Values = Record<string, unknown>;
@@ -51,11 +52,11 @@ export async function readRecords({ deps: { pool } }: TestApp, id: string): Prom
   return stored as StoredDocument;
 }
 
-export async function insertRecords({ deps: { pool } }: TestApp, stored: StoredDocument): Promise<void> {
+export async function insertRecords(db: Pick<Client, "query">, stored: StoredDocument): Promise<void> {
   for (const table of tableNames) {
     for (const record of stored[table]) {
       const columns = Object.keys(record).join(", ");
-      await pool.query(
+      await db.query(
         `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
         [JSON.stringify(record)],
       );
