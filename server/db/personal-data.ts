@@ -269,7 +269,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
           "ipiNameNumber ipiBaseNumber isni performingSociety mechanicalSociety society",
           document("numbers and societies"),
         ),
-        ...each("writerRole writerCapacity instrument", document("roles")),
+        ...each("contributions writerRole writerCapacity instrument", document("roles")),
         ...each("share points", document("shares")),
         ...each(
           "iswc isrc title version duration label releaseDate country recordedOn writtenOn writtenIn studio tool earlierAgreements",

@@ -371,6 +371,7 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
     performingSociety: `Society of ${NAME}`,
     mechanicalSociety: `Mechanics of ${NAME}`,
     publisher: { name: `${NAME} Songs`, ipiNameNumber: "00052210040", society: `Publishers of ${NAME}` },
+    contributions: ["words", "beat"],
     writerRole: "CA",
     writerCapacity: "company",
   };

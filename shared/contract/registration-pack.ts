@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   aiParts,
   aiUses,
+  contributions,
   performerParts,
   registryLanguages,
   titleTypes,
@@ -34,6 +35,7 @@ const Writer = z.strictObject({
   performingSociety: society,
   mechanicalSociety: society,
   publisher: z.strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society }),
+  contributions: z.array(z.enum(contributions)).describe("What they brought to the song"),
   writerRole: orEmpty(writerRoleCodes).describe("Code of CWR"),
   writerCapacity: z.enum(writerCapacities),
   performingSocietyCode: societyCode,
@@ -121,7 +123,7 @@ const Work = z.strictObject({
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */
 export const RegistrationPack = z.strictObject({
-  format: z.literal("sahihi-registration/2"),
+  format: z.literal("sahihi-registration/3"),
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;

@@ -19,6 +19,7 @@ import {
   registryLanguages,
   titleTypes,
   writerCapacities,
+  contributions,
   writerRoleCodes,
   type LanguageCode,
   type RegistrationPerson,
@@ -76,12 +77,14 @@ export const PersonDetails = z.object({
   performingSociety: society,
   mechanicalSociety: society,
   publisher: z.object({ name: text(200), ipiNameNumber, society }).default(noPerson.publisher),
+  contributions: z.array(z.enum(contributions)).max(contributions.length).default([]),
   writerRole: z.union([z.literal(""), z.enum(writerRoleCodes)]).default(""),
   writerCapacity: z.enum(writerCapacities).default("writer"),
 }) satisfies z.ZodType<RegistrationPerson>;
 
 export const StandingDetails = PersonDetails.omit({
   stageName: true,
+  contributions: true,
   writerRole: true,
   writerCapacity: true,
 }) satisfies z.ZodType<RegistrationStanding>;

@@ -32,7 +32,7 @@ export const rooms: Record<string, readonly string[]> = {
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "contacts", "documents", "signing"],
   // The papers of one song, each as its reader may read it.
-  songs: ["auth", "documents", "registration"],
+  songs: ["auth", "documents", "signing", "registration"],
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "transparency", "documents", "signing"],
   // What somebody who signs nothing may see of a document.

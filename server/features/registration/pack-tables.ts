@@ -5,7 +5,7 @@ import {
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
-import { splitName } from "#shared/domain/registration/registration";
+import { contributionsInWords, splitName } from "#shared/domain/registration/registration";
 import { toPercent } from "#shared/domain/shares";
 
 type Row = (string | number)[];
@@ -22,6 +22,7 @@ const notification = [
   "ISNI",
   "Performing society",
   "Mechanical society",
+  "Contribution",
   "Role",
   "Share of song %",
   "Performing share %",
@@ -63,6 +64,7 @@ function rowsOf(work: RegisteredWork): Row[] {
       details.isni,
       details.performingSociety,
       details.mechanicalSociety,
+      contributionsInWords(details),
       details.writerRole,
       toPercent(share),
       toPercent(share - published),
@@ -77,6 +79,7 @@ function rowsOf(work: RegisteredWork): Row[] {
       "",
       society,
       society,
+      "",
       "E",
       "",
       toPercent(published),
@@ -88,7 +91,7 @@ function rowsOf(work: RegisteredWork): Row[] {
     ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
       ...start,
       "recording",
-      ...blank(10),
+      ...blank(11),
       title,
       versionTitle,
       artist,
@@ -245,7 +248,7 @@ const lengthOf = (seconds: number) =>
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
-    format: "sahihi-registration/2",
+    format: "sahihi-registration/3",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,

@@ -17,6 +17,7 @@ import { withDeclared } from "#shared/domain/declared";
 import {
   acknowledgementStatuses,
   noPerson,
+  contributionsOf,
   writerRoleOf,
   type AcknowledgementStatus,
   type RegistrationPerson,
@@ -100,5 +101,11 @@ export function startingDetails(
   known: RegistrationPerson | null,
 ): RegistrationPerson {
   const written = rights.filter(({ rightsType }) => rightsType === "publishing").map(({ role }) => role);
-  return { ...(known ?? noPerson), writerRole: writerRoleOf(written) };
+  const brought = contributionsOf(written);
+  return {
+    ...(known ?? noPerson),
+    contributions: brought,
+    writerRole: writerRoleOf(brought),
+    writerCapacity: noPerson.writerCapacity,
+  };
 }

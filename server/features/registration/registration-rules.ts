@@ -16,7 +16,8 @@ export function changesBetween(before: Facts, after: Facts): Change[] {
 function leavesOf({ song, recordings, people }: Facts): Map<string, string> {
   const leaves = new Map<string, string>();
   const walk = (value: unknown, place: string) => {
-    if (typeof value === "object" && value !== null)
+    if (Array.isArray(value) && value.every((one) => typeof one === "string")) walk(value.join(", "), place);
+    else if (typeof value === "object" && value !== null)
       for (const [key, inner] of Object.entries(value)) walk(inner, `${place}.${key}`);
     else if (value !== null && value !== "")
       leaves.set(place, typeof value === "string" ? value : JSON.stringify(value));

@@ -23,11 +23,12 @@ import {
   type RegistrationRow,
 } from "#server/features/registration/registration-store";
 import { AppError } from "#server/http/app-error";
-import type {
-  OwnDetails,
-  Registration,
-  RegistrationRecord,
-  SaveRegistrationBody,
+import {
+  StandingDetails,
+  type OwnDetails,
+  type Registration,
+  type RegistrationRecord,
+  type SaveRegistrationBody,
 } from "#shared/contract/registration";
 import type { RegistrationPerson } from "#shared/domain/registration/registration";
 
@@ -76,8 +77,7 @@ export async function saveRegistration(
 /** What the owner noted of people fills in their next sheets with them. */
 function keepWithContacts(trx: Trx, ownerId: string, { people }: RegistrationRecord): Promise<void> {
   const learned = people.map(({ name, email, details }) => {
-    const { stageName, writerRole: _role, writerCapacity: _capacity, ...registration } = details;
-    return { name, email, stageName, registration };
+    return { name, email, stageName: details.stageName, registration: StandingDetails.parse(details) };
   });
   return learnRegistrations(trx, ownerId, learned);
 }

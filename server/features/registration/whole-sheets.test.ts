@@ -24,6 +24,7 @@ import {
 } from "#server/features/registration/registered-work";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import {
+  contributions,
   noPerson,
   noRecording,
   noSong,
@@ -78,6 +79,7 @@ const person = fc.record({
       ipiNameNumber: "",
       society: "063",
     }),
+    contributions: fc.subarray([...contributions]),
     writerRole: fc.constantFrom("CA", "C", "A"),
     writerCapacity: fc.constantFrom("writer", "company", "work_for_hire"),
   }),

@@ -15,6 +15,17 @@ export const writerRoleLabels = {
   TR: "Translation",
 } as const satisfies Record<WriterRoleCode, string>;
 
+/** What somebody brought to a song, in the words of a studio; what societies call them follows from it. */
+export const contributions = ["words", "music", "beat", "arrangement", "sample"] as const;
+export type Contribution = (typeof contributions)[number];
+export const contributionLabels = {
+  words: "Words",
+  music: "Music",
+  beat: "Beat",
+  arrangement: "Arrangement",
+  sample: "What was sampled",
+} as const satisfies Record<Contribution, string>;
+
 export const writerCapacities = ["writer", "company", "work_for_hire"] as const;
 export const writerCapacityLabels = {
   writer: "For themselves",
@@ -113,12 +124,16 @@ export type RegistrationPerson = {
   performingSociety: string;
   mechanicalSociety: string;
   publisher: { name: string; ipiNameNumber: string; society: string };
+  contributions: Contribution[];
   writerRole: WriterRoleCode | "";
   writerCapacity: (typeof writerCapacities)[number];
 };
 
 /** What of it is the same whatever the song, and whoever they are on it. */
-export type StandingDetails = Omit<RegistrationPerson, "stageName" | "writerRole" | "writerCapacity">;
+export type StandingDetails = Omit<
+  RegistrationPerson,
+  "stageName" | "contributions" | "writerRole" | "writerCapacity"
+>;
 
 export type RegistrationSong = {
   iswc: string;
@@ -158,6 +173,7 @@ export const noPerson: RegistrationPerson = {
   performingSociety: "",
   mechanicalSociety: "",
   publisher: { name: "", ipiNameNumber: "", society: "" },
+  contributions: [],
   writerRole: "",
   writerCapacity: "writer",
 };
@@ -189,22 +205,35 @@ export const noRecording: RegistrationRecording = {
   producerPoints: [],
 };
 
-const rolesOnSheets: Record<string, WriterRoleCode> = {
-  songwriter: "CA",
-  composer: "C",
-  beatmaker: "C",
-  lyricist: "A",
+/** "Words, Beat" */
+export const contributionsInWords = ({ contributions: brought }: Pick<RegistrationPerson, "contributions">) =>
+  brought.map((one) => contributionLabels[one]).join(", ");
+
+const rolesOnSheets: Record<string, readonly Contribution[]> = {
+  songwriter: ["words", "music"],
+  composer: ["music"],
+  beatmaker: ["beat"],
+  lyricist: ["words"],
+  arranger: ["arrangement"],
 };
 
 /**
- * What the roles of a sheet say that somebody wrote, and nothing where they leave it open: a producer or a vocalist may have written the
- * music, the words, both or neither. Who wrote words in one row and music in another wrote both.
+ * What the roles of a sheet say that somebody brought, and nothing where they leave it open: a producer or a vocalist may have written the
+ * music, the words, both or neither.
  */
-export function writerRoleOf(roles: readonly string[]): WriterRoleCode | "" {
-  const codes = new Set(roles.flatMap((role) => rolesOnSheets[role.trim().toLowerCase()] ?? []));
-  if (codes.has("CA") || (codes.has("C") && codes.has("A"))) return "CA";
-  const [only] = codes;
-  return only ?? "";
+export function contributionsOf(roles: readonly string[]): Contribution[] {
+  const brought = new Set(roles.flatMap((role) => rolesOnSheets[role.trim().toLowerCase()] ?? []));
+  return contributions.filter((one) => brought.has(one));
+}
+
+/**
+ * What societies call somebody. An arrangement of a new song is no part of it for them, and whoever wrote what was sampled wrote words or
+ * music: there it stays open.
+ */
+export function writerRoleOf(brought: readonly Contribution[]): WriterRoleCode | "" {
+  const wroteMusic = brought.includes("music") || brought.includes("beat");
+  if (brought.includes("words")) return wroteMusic ? "CA" : "A";
+  return wroteMusic ? "C" : "";
 }
 
 /** "Wanjiru, Amina" and "Amina Wanjiru" as registries want them; a single name is the last one. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Acting } from "#shared/domain/acting";
 import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreements/agreement-choices";
 import type { FeaturedForm, FeaturedLegalDetails } from "#shared/domain/agreements/featured-artist-agreement";
 import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
@@ -626,8 +627,8 @@ describe("21, versions", () => {
 });
 
 describe("21, for whom a guardian signs", () => {
-  const guardian = { capacity: "guardian", name: "Mary Wanjiru", position: "", basis: "named" } as const;
-  const signed = (on: string, by: typeof guardian | null = null, person = amina) => ({
+  const guardian: Acting = { capacity: "guardian", name: "Mary Wanjiru", position: "", basis: "named" };
+  const signed = (on: string, by: Acting | null = null, person = amina) => ({
     signatures: [{ ...person, signedAt: `${on}T09:00:00.000Z`, by }],
   });
   test("whoever signed for themselves is not a minor later", () => {
@@ -645,7 +646,7 @@ describe("21, for whom a guardian signs", () => {
     expect(numbers(sheet({}, signed("2026-03-01", { ...guardian, name: "Joseph Kamau" })), guarded)).toEqual(
       [],
     );
-    const manager = { ...guardian, capacity: "manager" } as unknown as typeof guardian;
+    const manager = { ...guardian, capacity: "manager" } as const;
     expect(numbers(sheet({}, signed("2026-03-01")), producer({}, signed("2026-03-02", manager)))).toEqual([]);
   });
 });

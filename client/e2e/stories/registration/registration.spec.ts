@@ -13,6 +13,7 @@ import {
   seedSplitSheet,
   signingLink,
 } from "../../support/seed.ts";
+import { seedAdmin } from "../../support/seed-admin.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 import { untilStill } from "../../support/until-still.ts";
@@ -35,6 +36,11 @@ test("what societies ask for is written down beside the sheet @phone", async ({ 
   await ipi.fill("00014107339");
   await expect(page.getByText("The check digits do not fit")).toBeVisible();
   await ipi.fill("14107338");
+  const written = page.getByLabel("What was written").filter({ visible: true });
+  await page.getByRole("checkbox", { name: "Beat" }).filter({ visible: true }).check();
+  await expect(written).toHaveValue("C");
+  await page.getByRole("checkbox", { name: "Words" }).filter({ visible: true }).check();
+  await expect(written).toHaveValue("CA");
   await page.getByLabel("Society for performing rights").filter({ visible: true }).fill("MCSK");
   await expect(page.getByText("Not licensed by KECOBO (October 2025)")).toBeVisible();
   await expectAccessible(page);
@@ -59,6 +65,54 @@ test("what societies ask for is written down beside the sheet @phone", async ({ 
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await fold(page, "Amina").last().click();
   await expect(page.getByText("empty → Lamu")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("what an administrator says of a society is told wherever somebody chooses it", async ({
+  page,
+  anotherPerson,
+  problems,
+  server,
+}) => {
+  problems.expected(/^400 PUT .*\/societies\/987$/);
+  await seedAdmin(page, server);
+  await page.goto(`${paths.admin}?tab=societies`);
+  await page.getByRole("button", { name: "Add a society" }).click();
+  const add = page.getByRole("form", { name: "New society" });
+  await expect(add.getByRole("button", { name: "Save" })).toBeDisabled();
+  await add.getByLabel("Code").fill("987");
+  await add.getByRole("button", { name: "Save" }).click();
+  await expect(add.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await add.getByLabel("Name").fill("ZIWA");
+  await add.getByLabel("Country").fill("Kenya");
+  await add.getByLabel("What is known of it").fill("Licence applied for (November 2026)");
+  await add.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "ZIWA is saved");
+
+  const writer = await anotherPerson();
+  await seedAccount(writer);
+  const { id } = await seedSplitSheet(writer);
+  await writer.goto(pathTo.registration(id));
+  await fold(writer, "Brian Otieno").click();
+  const society = writer.getByLabel("Society for performing rights").filter({ visible: true });
+  await society.fill("ziwa");
+  await expect(writer.getByText("Licence applied for (November 2026)")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change ZIWA" }).click();
+  const change = page.getByRole("form", { name: "ZIWA" });
+  await change.getByLabel("What is known of it").fill("Licensed by KECOBO (December 2026)");
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Licensed by KECOBO (December 2026)")).toBeVisible();
+  await writer.reload();
+  await fold(writer, "Brian Otieno").click();
+  await society.fill("ziwa");
+  await expect(writer.getByText("Licensed by KECOBO (December 2026)")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change ZIWA" }).click();
+  await change.getByLabel("Suggest it").uncheck();
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Not suggested")).toBeVisible();
   await expectAccessible(page);
 });
 

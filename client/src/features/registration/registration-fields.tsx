@@ -30,7 +30,7 @@ type Editing = {
 /** The form that the fields below stand in; each knows its place in it. */
 export const EditingContext = createContext<Editing | null>(null);
 
-function useEditing(): Editing {
+export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (!editing) throw new Error("A field of a registration stands outside of its form");
   return editing;
@@ -153,6 +153,47 @@ export function SelectField({ place, label, help, options }: FieldProps & { opti
         </Select>
       )}
     </Field>
+  );
+}
+
+type ChecksProps<Value extends string> = {
+  place: string;
+  legend: string;
+  help: string;
+  options: readonly (readonly [Value, string])[];
+  value: readonly Value[];
+  onChange: (ticked: Value[]) => void;
+};
+
+/** Any of a few. */
+export function Checks<Value extends string>({
+  place,
+  legend,
+  help,
+  options,
+  value,
+  onChange,
+}: ChecksProps<Value>) {
+  const withOne = (wanted: Value, isTicked: boolean) =>
+    options.map(([one]) => one).filter((one) => (one === wanted ? isTicked : value.includes(one)));
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-2 text-sm font-medium">
+        {legend}
+        <span className="block text-xs font-normal text-muted">{help}</span>
+      </legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {options.map(([option, label]) => (
+          <Check
+            key={option}
+            name={`${place}.${option}`}
+            label={label}
+            checked={value.includes(option)}
+            onChange={({ target }) => onChange(withOne(option, target.checked))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { Link } from "wouter";
 import { StandingFields } from "#client/features/registration/numbers-fields";
 import {
+  Checks,
   DayField,
   IdentifierField,
   PercentField,
@@ -10,7 +11,9 @@ import {
   SelectField,
   SocietyField,
   TextField,
+  useEditing,
 } from "#client/features/registration/registration-fields";
+import { valueAt } from "#client/features/registration/registration-form";
 import { Badge } from "#client/ui/badge";
 import { pathTo } from "#shared/paths";
 import type { Registration, RegistrationPersonView } from "#shared/contract/registration";
@@ -18,6 +21,8 @@ import { momentForReader } from "#shared/dates";
 import { nothingDeclared } from "#shared/domain/declared";
 import { declaredParts } from "#shared/domain/declared-words";
 import {
+  contributionLabels,
+  contributions,
   performerPartLabels,
   performerParts,
   registryLanguages,
@@ -27,6 +32,7 @@ import {
   writerCapacityLabels,
   writerRoleCodes,
   writerRoleLabels,
+  writerRoleOf,
 } from "#shared/domain/registration/registration";
 import { formatShare } from "#shared/domain/shares";
 
@@ -34,6 +40,7 @@ const roles = [
   ["", "Not said yet"],
   ...writerRoleCodes.map((code) => [code, writerRoleLabels[code]] as const),
 ] as const;
+const brings = contributions.map((one) => [one, contributionLabels[one]] as const);
 const capacities = writerCapacities.map((capacity) => [capacity, writerCapacityLabels[capacity]] as const);
 const languages = [["", "Not in the list"], ...Object.entries(registryLanguages)] as const;
 const parts = performerParts.map((part) => [part, performerPartLabels[part]] as const);
@@ -63,10 +70,41 @@ export function PersonFields({ place }: { place: string }) {
       ofSong={
         <>
           <TextField place={`${place}.stageName`} label="Stage name" />
-          <SelectField place={`${place}.writerRole`} label="What was written" options={roles} />
+          <Contributions place={place} />
+          <SelectField
+            place={`${place}.writerRole`}
+            label="What was written"
+            help="As societies write it down, by what is ticked above"
+            options={roles}
+          />
           <SelectField place={`${place}.writerCapacity`} label="Written" options={capacities} />
         </>
       }
+    />
+  );
+}
+
+/** What somebody brought; what societies call them follows, as long as nobody has chosen something else. */
+function Contributions({ place }: { place: string }) {
+  const { form, change } = useEditing();
+  const details = valueAt(form, place) as RegistrationPersonView["details"];
+  // What an older page keeps on the device has none.
+  const { contributions: brought = [], writerRole } = details;
+  return (
+    <Checks
+      place={`${place}.contributions`}
+      legend="What they brought to the song"
+      help="An arrangement or a sample alone leaves open what was written: ask them"
+      options={brings}
+      value={brought}
+      onChange={(next) => {
+        const follows = writerRole === writerRoleOf(brought);
+        change(place, {
+          ...details,
+          contributions: next,
+          writerRole: follows ? writerRoleOf(next) : writerRole,
+        });
+      }}
     />
   );
 }

@@ -18,6 +18,7 @@ import { calendarDay, dayInNairobi } from "#shared/dates";
 import {
   performerPartLabels,
   registryLanguages,
+  contributionsInWords,
   writerCapacityLabels,
   writerRoleLabels,
 } from "#shared/domain/registration/registration";
@@ -113,13 +114,14 @@ function drawWriters(pdf: Pdf, work: RegisteredWork): void {
 function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: readonly Society[]): Cell[] {
   const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
   const { legalName, stageName, publisher, writerRole, writerCapacity } = details;
+  const brought = contributionsInWords(details);
   const others = [legalName !== name && legalName, stageName !== name && stageName && `“${stageName}”`];
   const confirmed = confirmedAt && `Confirmed by them on ${dayInNairobi(new Date(confirmedAt))}`;
   const capacity = writerCapacity === "writer" ? "" : writerCapacityLabels[writerCapacity];
   const mechanical = details.mechanicalSociety && `Mechanical: ${nameOf(details.mechanicalSociety)}`;
   return [
     cell(name, ...others, confirmed),
-    cell(writerRole ? writerRoleLabels[writerRole] : NOTHING, capacity),
+    cell(writerRole ? writerRoleLabels[writerRole] : brought || NOTHING, writerRole && brought, capacity),
     cell(details.ipiNameNumber || NOTHING, details.ipiBaseNumber, details.isni && `ISNI ${details.isni}`),
     cell(nameOf(details.performingSociety) || NOTHING, mechanical),
     cell(publisher.name || NOTHING, publisher.ipiNameNumber, nameOf(publisher.society)),
