@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT, type PgDatabase } from "#server/orm";
-import { Pool, type ClientBase, type PoolClient, type QueryConfig } from "pg";
+import { Client, Pool, type ClientBase, type PoolClient, type QueryConfig } from "pg";
 import type { Outage } from "#server/db/outage";
 
 export type Db = NodePgDatabase;
@@ -57,9 +57,11 @@ export function connectDatabase(url: string, options: ConnectionOptions = {}): D
 
 /** A statement that was planned under a name is on another connection the next time, or somebody else's: it is planned each time instead. */
 function leaveNamesOut(client: PoolClient): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const unnamed = (statement: unknown, ...rest: unknown[]) =>
-    query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...rest);
+    Reflect.apply(Client.prototype.query, client, [
+      isNamed(statement) ? { ...statement, name: undefined } : statement,
+      ...rest,
+    ]);
   Object.assign(client, { query: unnamed });
 }
 
