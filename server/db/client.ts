@@ -57,7 +57,7 @@ export function connectDatabase(url: string, options: ConnectionOptions = {}): D
 
 /** A statement that was planned under a name is on another connection the next time, or somebody else's: it is planned each time instead. */
 function leaveNamesOut(client: PoolClient): void {
-  const unnamed = (statement: unknown, ...rest: unknown[]) =>
+  const unnamed = (statement: unknown, ...rest: unknown[]): unknown =>
     Reflect.apply(Client.prototype.query, client, [
       isNamed(statement) ? { ...statement, name: undefined } : statement,
       ...rest,

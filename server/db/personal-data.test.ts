@@ -196,6 +196,7 @@ const looked = [
   "log_checkpoints.note",
   "log_head.origin",
   "log_keys.verifier_key",
+  "reviews.pdf_sha256",
   "service_pricing.description",
   "societies.code",
   "societies.country",

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { responseLines } from "#server/testing/response-lines";

@@ -87,7 +87,7 @@ export function PersonFields({ place }: { place: string }) {
 /** What somebody brought; what societies call them follows, as long as nobody has chosen something else. */
 function Contributions({ place }: { place: string }) {
   const { form, change } = useEditing();
-  const details = valueAt(form, place) as RegistrationPersonView["details"];
+  const details = valueAt(form, place) as Partial<RegistrationPersonView["details"]>;
   // What an older page keeps on the device has none.
   const { contributions: brought = [], writerRole } = details;
   return (
