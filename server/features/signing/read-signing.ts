@@ -24,10 +24,11 @@ export async function readSigning(
   const note = await findNewestNote(deps.db, invitation.signer.id);
   const [representative = null] = await representativesOf(deps.db, [invitation.signer.id]);
   const replacedBy = await describeAfter(deps.db, { ...invitation, language });
-  const codeWay = await codeWayOf(deps.db, access, invitation);
+  const codeWay = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   return {
     ...viewInvitation(invitation, signers, { replaces, replacedBy, note, representative }),
     code: codeWay && { way: codeWay, sentTo: maskAddress(addressBy(codeWay, invitation.signer)) },
     ofAnother: isOfAnother(access, invitation),
+    sessionWay: invitation.sessionWay ?? null,
   };
 }

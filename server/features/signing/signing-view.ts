@@ -161,7 +161,7 @@ export function viewInvitation(
     note: SignerNote | null;
     representative: Representative | null;
   },
-): Omit<SigningView, "code" | "ofAnother"> {
+): Omit<SigningView, "code" | "ofAnother" | "sessionWay"> {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   const acting = settledActing(invitation);

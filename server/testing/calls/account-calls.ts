@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { safetyCalls } from "#server/testing/calls/safety-calls";
+import { askForPhoneCode, newPhone } from "#server/testing/factories/confirmed-phone";
 import { PASSWORD } from "#server/testing/factories/user";
 import { pictureFile } from "#server/testing/factories/picture";
 import { User } from "#shared/contract/auth";
@@ -16,6 +17,11 @@ const own: Partial<RoomCalls<typeof accountEndpoints>> = {
       lastName: "Wanjiru",
     },
   }),
+  "PUT /api/user/phone": async () => ({ body: { phone: newPhone() } }),
+  "POST /api/user/phone/confirm": async (app, owner) => ({
+    body: { code: await askForPhoneCode(app, owner, newPhone()) },
+  }),
+  "DELETE /api/user/phone": async () => ({}),
   "PUT /api/user/collaborator-profile": async () => ({
     body: {
       collaboratorRole: "producer",
