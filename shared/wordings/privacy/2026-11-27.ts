@@ -190,7 +190,7 @@ export const privacy: LegalText = {
           list: [
             "know what we keep about you and get a copy. Export My Data, in your settings, mails you everything as files that a program can read, with your PDFs;",
             "have what is wrong corrected. Your profile you correct yourself; a signed document is changed when everybody on it agrees;",
-            "have deleted what we have no more reason to keep. A document that everybody has signed goes when everybody it binds agrees, 30 days later; that ends no contract between you;",
+            "have deleted what we have no more reason to keep. A document that everybody has signed goes when everybody who signed it agrees, 30 days later; that ends no contract between you;",
             "object to what we do by legitimate interest, or have it paused while we look into it;",
             "take back a consent, without explaining why.",
           ],

@@ -63,9 +63,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const acting = view.acting ?? stated;
   const wording = useWording(view, acting);
   const { name, email } = collaborator;
-  // Also once they have signed by their own word.
-  const ownWord = collaborator.signedBy?.basis === "own_word" ? collaborator.signedBy : null;
-  const highlight = { name, email, isAnother: signsForAnother(acting ?? ownWord) };
+  const highlight = { name, email, isAnother: signsForAnother(acting) };
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, record, proof, certificate } = signingCalls(access);
