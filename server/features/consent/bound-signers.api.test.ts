@@ -218,7 +218,7 @@ describe("beside what is in force", () => {
       .expect(200);
     // Anybody can send one.
     expect(await facts()).not.toContain("Another split sheet");
-    for (const { email } of writers) await signed(await app.linkTo(email, 2));
+    for (const { email } of writers) await signed(await app.linkTo(email!, 2));
     const said = `Another split sheet of “${song.songTitle}” is in force, with ${writers[0]!.name} and ${writers[1]!.name} on it as well, signed by everybody on it: document ${proposed.id}.`;
     expect(await facts()).toContain(said);
     const trail = await owner.get(`/api/documents/${first.id}/audit/pdf`).expect(200);
