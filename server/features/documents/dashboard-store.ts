@@ -238,8 +238,8 @@ export async function readRows(db: Db, reader: Reader, ids: readonly string[]): 
   return (found as Found[]).map(rowOf);
 }
 
-/** What somebody else drafts or proposes beside what is in force is found by what is in force. */
-const searched = sql`case when m.access = 'signer' and ${hasOneInForce}
+/** A draft of somebody else's is found by what was sent of it. */
+const searched = sql`case when m.access = 'signer' and d.status = 'draft'
   then coalesce((select search_fold(e.title || ' ' || array_to_string(e.names, ' ')) from ${searchEntries} e where e.document_id = d.id), '')
   else d.searched end`;
 
