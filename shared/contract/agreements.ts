@@ -24,7 +24,6 @@ import {
 } from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents, type Cents } from "#shared/domain/money";
 import { partyIssues } from "#shared/domain/agreements/party-issues";
-import { termRules } from "#shared/domain/agreements/term-issues";
 import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import {
   defaultCredits,
@@ -302,25 +301,26 @@ const onceGiven =
     value !== null &&
     names.every((name) => typeof (value as Record<string, unknown>)[name] === "string");
 
-const saidBy = ({ field, message }: { field: string; message: string }) => ({ path: [field], message });
-
 const OTHER_METHOD = {
-  ...saidBy(termRules.otherMethod),
+  path: ["otherDeliveryMethod"],
+  message: "Please say how it is delivered",
   when: onceGiven("deliveryMethod", "otherDeliveryMethod"),
 };
 const RECORDING_DATE = {
-  ...saidBy(termRules.recordingDate),
+  path: ["recordingDate"],
+  message: "Please enter a recording date before the end date",
   when: onceGiven("agreementDuration", "recordingDate", "fixedEndDate"),
 };
 const END_DATE = {
-  ...saidBy(termRules.endDate),
+  path: ["fixedEndDate"],
+  message: "Please enter an end date after the effective date",
   when: onceGiven("agreementDuration", "fixedEndDate", "effectiveDate"),
 };
 
 /** The short form. */
 export const FeaturedShortBody = z
   .object(featuredFields)
-  .refine(termRules.otherMethod.holds, OTHER_METHOD)
+  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .superRefine(checkParties("featured_artist_agreement"))
   .transform((form): GivenFeaturedForm => ({
     ...featuredAsTypes(form),
@@ -331,9 +331,12 @@ export const FeaturedShortBody = z
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
   .object({ ...featuredFields, ...legalFields })
-  .refine(termRules.otherMethod.holds, OTHER_METHOD)
-  .refine(termRules.endDate.holds, END_DATE)
-  .refine(termRules.recordingDate.holds, RECORDING_DATE)
+  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
+  .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
+  .refine(
+    (form) => form.agreementDuration !== "fixed" || form.recordingDate <= form.fixedEndDate,
+    RECORDING_DATE,
+  )
   .superRefine(checkParties("featured_artist_agreement"))
   .transform(
     ({

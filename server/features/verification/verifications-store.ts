@@ -4,10 +4,9 @@ import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
-import { describeOtherSheets, findChange, readFrozen } from "#server/features/documents/index";
+import { findChange } from "#server/features/documents/index";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
-  bondsOf,
   cameThrough,
   sharedTraits,
   signersOf,
@@ -89,12 +88,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         ...signer,
         ...cameThrough(signer.signature),
       }));
-      const bonds = await bondsOf(trx, sent.version, signers);
-      const facts = [
-        ...leavingFacts(signers),
-        ...sharedTraits(signers, sent.version, bonds),
-        ...(await describeOtherSheets(trx, readFrozen(sent.version))),
-      ];
+      const facts = [...leavingFacts(signers), ...sharedTraits(signers, sent.version)];
       const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
       return { ...sent, signers, facts, change, deletionAt };

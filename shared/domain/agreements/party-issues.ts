@@ -22,11 +22,10 @@ const parties: Record<AgreementType, readonly [PartyFields, PartyFields]> = {
   ],
 };
 
-/** What keeps an agreement from being made of its form. */
-export type FormIssue = { field: string; message: string };
+type PartyIssue = { field: string; message: string };
 
 /** Why an agreement cannot be made of what its form says of the two parties, by field; nothing of a form of anything else. */
-export function partyIssues(type: string, form: Record<string, unknown>): FormIssue[] {
+export function partyIssues(type: string, form: Record<string, unknown>): PartyIssue[] {
   if (!(type in parties)) return [];
   const [first, second] = parties[type as AgreementType];
   const read = readText(form);
@@ -51,7 +50,7 @@ const readText =
   };
 
 /** A company or a minor signs through somebody who has a name. */
-function missingParts({ prefix, label }: PartyFields, read: Read): FormIssue[] {
+function missingParts({ prefix, label }: PartyFields, read: Read): PartyIssue[] {
   const type = read(`${prefix}Type`);
   const isMissing = (what: string) => read(prefix + what) === "";
   const signsThroughSomebody = type === "company" || type === "minor";
@@ -78,7 +77,7 @@ function missingParts({ prefix, label }: PartyFields, read: Read): FormIssue[] {
 }
 
 /** A minor's guardian is neither who contracts with the minor, nor the minor. */
-function wrongGuardian({ prefix, label, name }: PartyFields, other: PartyFields, read: Read): FormIssue[] {
+function wrongGuardian({ prefix, label, name }: PartyFields, other: PartyFields, read: Read): PartyIssue[] {
   const field = `${prefix}Signatory`;
   const written = read(field);
   if (read(`${prefix}Type`) !== "minor" || written === "") return [];

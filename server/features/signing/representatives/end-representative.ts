@@ -1,8 +1,9 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { alreadySigned, openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
 import { givenBackMail } from "#server/features/signing/representatives/representative-mails";
 import { endRepresentative } from "#server/features/signing/representatives/representatives-store";
+import { AppError } from "#server/http/app-error";
 
 /**
  * Nobody signs in the signer's place any more: the signer takes it back, or whoever was named for it gives it back, and the signer is told.
@@ -10,7 +11,7 @@ import { endRepresentative } from "#server/features/signing/representatives/repr
  */
 export async function endRepresentation(deps: Deps, access: SigningAccess): Promise<{ ended: true }> {
   const { signer, signature, document, version, representative } = await openForSigning(deps, access);
-  if (signature) throw alreadySigned(signer);
+  if (signature) throw new AppError("already_signed");
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
     if (!(await lockVersion(trx, document.id, version.number))) return;
