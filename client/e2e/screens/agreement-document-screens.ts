@@ -53,7 +53,7 @@ async function editorScreens(page: Page, take: Camera, id: string, drafted: stri
   await saveText(
     page,
     id,
-    drafted.replace("The Producer is an independent contractor.", "The Producer is free."),
+    drafted.replace("The Producer is an independent contractor,", "The Producer is free,"),
   );
   await page.goto(pathTo.editProducerAgreement(id));
   const textArea = page.getByLabel("Text of the agreement");

@@ -262,7 +262,7 @@ test("saved texts are looked at, compared and restored @desktop", async ({ page 
   await seedAccount(page);
   const { id, content } = await seedProducerAgreement(page);
   const first = content.generatedAgreement;
-  const second = first.replace("The Producer is an independent contractor.", "The Producer works freely.");
+  const second = first.replace("The Producer is an independent contractor,", "The Producer works freely,");
   await saveText(page, id, second);
   await openEditor(page, id);
   await type(page, (text) => `${text}\n\nNot saved.`);
@@ -283,7 +283,7 @@ test("saved texts are looked at, compared and restored @desktop", async ({ page 
   await versions.getByRole("button", { name: "View saved text 1" }).click();
   await expect(marked(dialog, "insertion").last()).toContainText("Not saved.");
   await dialog.getByRole("tab", { name: "Text" }).click();
-  await expect(dialog).toContainText("The Producer is an independent contractor.");
+  await expect(dialog).toContainText("The Producer is an independent contractor,");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Restore this text" }).click();
   await expectToast(page, "Agreement Updated");

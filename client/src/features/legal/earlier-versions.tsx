@@ -4,7 +4,7 @@ import { longDayInUtc } from "#shared/dates";
 /** Under a text: what it said before, for whoever fell under that. */
 export function EarlierVersions({ path, versions }: { path: string; versions: readonly string[] }) {
   return (
-    <p className="flex flex-wrap gap-x-4 border-t pt-6 text-sm text-muted">
+    <p className="flex flex-wrap gap-x-4 gap-y-6 border-t pt-6 text-sm text-muted">
       Earlier versions:
       {versions
         .slice(0, -1)
