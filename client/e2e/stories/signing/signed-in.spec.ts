@@ -84,6 +84,7 @@ test("who is signed in signs from the dashboard, for both who have the address @
   await seedSent(owner, await seedSplitSheet(owner, sheet));
 
   await page.goto(paths.home);
+  await expect(page.locator("html")).toHaveAttribute("data-code", "there");
   await expectAccessible(page);
   await reviewAndSign(page).click();
   // The keyboard is enough.
