@@ -24,6 +24,7 @@ import {
 } from "#shared/domain/agreements/featured-artist-agreement";
 import { toCents, type Cents } from "#shared/domain/money";
 import { partyIssues } from "#shared/domain/agreements/party-issues";
+import { termRules } from "#shared/domain/agreements/term-issues";
 import type { AgreementType } from "#shared/domain/agreements/agreement-content";
 import {
   defaultCredits,
@@ -301,26 +302,25 @@ const onceGiven =
     value !== null &&
     names.every((name) => typeof (value as Record<string, unknown>)[name] === "string");
 
+const saidBy = ({ field, message }: { field: string; message: string }) => ({ path: [field], message });
+
 const OTHER_METHOD = {
-  path: ["otherDeliveryMethod"],
-  message: "Please say how it is delivered",
+  ...saidBy(termRules.otherMethod),
   when: onceGiven("deliveryMethod", "otherDeliveryMethod"),
 };
 const RECORDING_DATE = {
-  path: ["recordingDate"],
-  message: "Please enter a recording date before the end date",
+  ...saidBy(termRules.recordingDate),
   when: onceGiven("agreementDuration", "recordingDate", "fixedEndDate"),
 };
 const END_DATE = {
-  path: ["fixedEndDate"],
-  message: "Please enter an end date after the effective date",
+  ...saidBy(termRules.endDate),
   when: onceGiven("agreementDuration", "fixedEndDate", "effectiveDate"),
 };
 
 /** The short form. */
 export const FeaturedShortBody = z
   .object(featuredFields)
-  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
+  .refine(termRules.otherMethod.holds, OTHER_METHOD)
   .superRefine(checkParties("featured_artist_agreement"))
   .transform((form): GivenFeaturedForm => ({
     ...featuredAsTypes(form),
@@ -331,12 +331,9 @@ export const FeaturedShortBody = z
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
   .object({ ...featuredFields, ...legalFields })
-  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
-  .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
-  .refine(
-    (form) => form.agreementDuration !== "fixed" || form.recordingDate <= form.fixedEndDate,
-    RECORDING_DATE,
-  )
+  .refine(termRules.otherMethod.holds, OTHER_METHOD)
+  .refine(termRules.endDate.holds, END_DATE)
+  .refine(termRules.recordingDate.holds, RECORDING_DATE)
   .superRefine(checkParties("featured_artist_agreement"))
   .transform(
     ({

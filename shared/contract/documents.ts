@@ -356,6 +356,11 @@ export const Collaborator = z.object({
   /** Whom they have named to sign in their place, and who has not: for the owner's eyes. */
   representative: ActingView.optional(),
   invitedAt: Timestamp.nullable(),
+  /**
+   * Signed the version in force that this one is to replace, and only at this address answers for what they hold by it: it is not corrected.
+   * `signedBy`: who signed that in their place, where somebody did.
+   */
+  bound: z.object({ version: z.int(), signedBy: ActingView.nullable() }).optional(),
   /** Is on the version in force and not on this one: they sign that they leave, and hold by the other what stands here. */
   leaving: z.boolean().optional(),
   /** For the owner's eyes, null for anybody else: when the link was first opened, last reminded of, and ends. */

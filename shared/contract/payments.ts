@@ -3,7 +3,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, PathId, Timestamp } from "#shared/contract/fields/fields";
 import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { toCents } from "#shared/domain/money";
-import { partyIssues } from "#shared/domain/agreements/party-issues";
+import { formIssues } from "#shared/domain/agreements/term-issues";
 import { serviceTypes } from "#shared/domain/services";
 
 const AMOUNT_MESSAGE = "Please give the amount in KES, with at most two decimals";
@@ -41,7 +41,7 @@ function refuseUnusable(
   }: { serviceType: string; documentData?: Record<string, unknown> | undefined },
   context: z.RefinementCtx,
 ): void {
-  for (const { field, message } of partyIssues(serviceType, documentData))
+  for (const { field, message } of formIssues(serviceType, documentData))
     context.addIssue({ code: "custom", path: ["documentData", field], message });
 }
 

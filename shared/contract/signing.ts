@@ -124,6 +124,8 @@ export const SigningView = z.object({
    * to do any more but to read.
    */
   replacedBy: z.object({ sentences: z.array(z.string()) }).nullable(),
+  /** Whether everybody on the version in force is being asked to delete it, or has agreed to: then the day it goes, with all that was signed. */
+  deletion: z.object({ confirmed: z.int(), asked: z.int(), day: Timestamp.nullable() }).nullable(),
   /** What this signer told the owner last, and the answer. */
   note: SignerNoteView.nullable(),
   /** As whom the reader signs for the collaborator, where that is settled: by the text, or because they were named for it. */

@@ -37,6 +37,12 @@ export const asksPosition = (capacity: ActingCapacity) => capacity === "company"
 export const signsForAnother = (acting: (Pick<Acting, "capacity"> & Partial<Acting>) | null) =>
   acting !== null && (acting.basis === "named" || acting.capacity === "guardian");
 
+type Signed = Pick<Acting, "capacity" | "name"> | null;
+
+/** Whether two versions were signed by the same one: by the person themselves (null), or by the same in their place. */
+export const isSignedAlike = (one: Signed, other: Signed) =>
+  one?.capacity === other?.capacity && isSameName(one?.name ?? "", other?.name ?? "");
+
 /** "Grace Akinyi (director)", "Mary Wanjiru (parent or guardian)": in English, as papers have it. */
 export function actingLabel(acting: Acting): string {
   const as = actsAsWhat(acting);
@@ -49,7 +55,7 @@ function actsAsWhat({ capacity, position }: Acting): string {
 }
 
 const reasons: Record<Acting["basis"], (signer: string) => string> = {
-  text: () => "as the text that was signed says",
+  text: () => "as the text of the agreement says",
   own_word: (signer) => `by their own word, given through what stands beside the name of ${signer}`,
   named: (signer) => `named for that by whoever holds what stands beside the name of ${signer}`,
 };

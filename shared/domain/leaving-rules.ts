@@ -1,21 +1,25 @@
-import { addressOf, type Reached } from "#shared/domain/split-sheet";
+import type { Reached } from "#shared/domain/split-sheet";
+
 type Person = Reached & { name: string };
 
 /**
  * Who of those that a version in force binds is not asked to sign the next one as somebody on it. People are known by their mailbox, and by
  * name as well where one of the two versions has several people there: what they hold is taken from nobody who was not asked.
  */
-export function leaversAmong<Former extends Person>(
+export const leaversAmong = <Former extends Person>(
   former: readonly Former[],
   next: readonly Person[],
-): Former[] {
-  return former.filter((person) => {
-    const [before, after] = [at(former, person), at(next, person)];
-    const isShared = before.length > 1 || after.length > 1;
-    return isShared
-      ? !after.some(({ name }) => foldName(name) === foldName(person.name))
-      : after.length === 0;
-  });
+): Former[] => former.filter((person) => !findSame(former, next, person));
+
+/** The same person among `others`, by what `leaversAmong` knows people by; `own` are those that the person stands among. */
+export function findSame<Other extends Person>(
+  own: readonly Person[],
+  others: readonly Other[],
+  person: Person,
+): Other | undefined {
+  const there = at(others, person);
+  const isShared = at(own, person).length > 1 || there.length > 1;
+  return isShared ? there.find(({ name }) => foldName(name) === foldName(person.name)) : there[0];
 }
 
 /** Who has signed, with the one of their ways that the signature came by: the others may be whoever's the sender wrote there. */
@@ -46,7 +50,7 @@ const hasWaysOf = (known: Reached, { email, phone = "" }: Reached) =>
   (phone === "" || known.phone === phone);
 
 const at = <Someone extends Person>(people: readonly Someone[], person: Person) =>
-  people.filter((other) => foldAddress(addressOf(other)) === foldAddress(addressOf(person)));
+  people.filter((other) => sharesWay(other, person));
 
 const foldAddress = (address: string) => address.trim().toLowerCase();
 /** A name as it is compared: however it is spaced and capitalised. */

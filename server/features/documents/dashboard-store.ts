@@ -10,6 +10,7 @@ import { signatures, signerNotes, signers } from "#server/db/tables/signing";
 import {
   isoTime,
   ownColumns,
+  holdsOneInForce,
   receivedColumns,
   toSignOf,
   type Reader,
@@ -36,7 +37,7 @@ type Found = DashboardRow & { place: string; total: number; everything?: number 
  */
 const mine = ({ userId, confirmedEmail }: Asking) => sql`
   live as (
-    select s.document_id, s.id as signer_id, s.awaits_turn, v.signed_at from ${signers} s
+    select s.document_id, s.id as signer_id, s.awaits_turn, v.signed_at, v.number from ${signers} s
     join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
     where s.email = ${confirmedEmail}::text),
   to_sign as (
@@ -63,11 +64,14 @@ const mine = ({ userId, confirmedEmail }: Asking) => sql`
         then 'waits' else 'done' end as part
     from ${documents} d ${putAway(userId)} where d.owner_id = ${userId}::uuid
     union all
-    select d.id, 'signer', d.type, case when d.status = 'draft' then 'fully_signed' else d.status end, d.created_at,
-      case when d.status = 'draft' then (select max(live.signed_at) from live where live.document_id = d.id) else d.updated_at end,
+    select d.id, 'signer', d.type, case when ${hasOneInForce} then 'fully_signed' else d.status end, d.created_at,
+      case when ${hasOneInForce} then (select max(live.signed_at) from live where live.document_id = d.id) else d.updated_at end,
       0, away.at is not null, case when ${isAsked} then 'needs_you' when away.at is not null then 'archived'
-        when d.status in ('pending', 'partially_signed', 'locked') then 'waits' else 'done' end
+        when d.status in ('pending', 'partially_signed', 'locked') and not ${hasOneInForce} then 'waits' else 'done' end
     from ${documents} d ${putAway(userId)} where d.owner_id <> ${userId}::uuid and d.id in (select document_id from live))`;
+
+/** See `holdsOneInForce`. */
+const hasOneInForce = holdsOneInForce(sql`(select max(live.number) from live where live.document_id = d.id)`);
 
 /** Somebody waits for what the reader alone can do. */
 const isAsked = sql.raw(`(d.id in (select document_id from to_answer)
@@ -82,7 +86,9 @@ const isAway = sql.raw(`(away.at is not null and (d.status <> 'draft' or away.at
 const heldVersion = (access: "owner" | "signer") => sql`
   left join lateral (
     select v.id, v.canonical, case when v.signed_at is null then v.sent_at end as sent_at from ${documentVersions} v
-    where v.document_id = d.id and v.ended_at is null and (${access === "signer"} or d.status <> 'draft')
+    where v.document_id = d.id and v.ended_at is null and ${
+      access === "signer" ? sql`not (v.signed_at is null and ${hasOneInForce})` : sql`d.status <> 'draft'`
+    }
     order by v.number desc limit 1) held on true`;
 
 const peopleOf = sql.raw(`coalesce(
@@ -93,9 +99,8 @@ const peopleOf = sql.raw(`coalesce(
     from unnest((document_names(d.type, d.content))[:${PEOPLE_PER_ROW}]) name), '[]')`);
 
 const ownArtist = "coalesce(document_artist(d.type, d.content), '')";
-/** A draft is its owner's. */
-const receivedArtist = `case when d.status = 'draft'
-  then coalesce(document_artist(d.type, held.canonical::jsonb -> 'content'), '') else ${ownArtist} end`;
+const receivedArtist = sql`case when ${hasOneInForce}
+  then coalesce(document_artist(d.type, held.canonical::jsonb -> 'content'), '') else ${sql.raw(ownArtist)} end`;
 
 const lastAsked = `(select ${isoTime("max(greatest(s.invited_at, s.reminded_at))")} from signers s
   where s.version_id = held.id and held.sent_at is not null and not s.awaits_turn and not exists (select 1 from signatures g where g.signer_id = s.id))`;
@@ -121,7 +126,7 @@ const rows = ({ userId, confirmedEmail }: Asking) => {
         ${sql.raw(openNote)} as note
       from page join ${documents} d on d.id = page.id ${heldVersion("owner")} where d.owner_id = ${userId}::uuid
       union all
-      select ${shared}, 'signer', ${receivedColumns}, ${sql.raw(receivedArtist)}, null, null::json
+      select ${shared}, 'signer', ${receivedColumns(hasOneInForce)}, ${receivedArtist}, null, null::json
       from page join ${documents} d on d.id = page.id ${heldVersion("signer")} where d.owner_id <> ${userId}::uuid) shown
     order by place`;
 };
@@ -233,8 +238,8 @@ export async function readRows(db: Db, reader: Reader, ids: readonly string[]): 
   return (found as Found[]).map(rowOf);
 }
 
-/** A draft of somebody else's is found by what was sent of it. */
-const searched = sql`case when m.access = 'signer' and d.status = 'draft'
+/** What somebody else drafts or proposes beside what is in force is found by what is in force. */
+const searched = sql`case when m.access = 'signer' and ${hasOneInForce}
   then coalesce((select search_fold(e.title || ' ' || array_to_string(e.names, ' ')) from ${searchEntries} e where e.document_id = d.id), '')
   else d.searched end`;
 

@@ -119,22 +119,29 @@ const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", 
   ${consentOf("d")} as consent`;
 export const ownColumns = sql.raw(`${columnsForAll}, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount", ${returnedOf("d")} as returned`);
-/** A draft is its owner's: what its signers have in their hands is the version in force. */
-const insteadOfDraft = (shown: string, drafted: string) =>
-  `case when d.status = 'draft' then (${drafted} ${inForce("d")}) else ${shown} end`;
+/**
+ * Whether somebody has the version in force in their hands and not what is drafted or proposed beside it: a draft is its owner's, and who
+ * has left by the one in force is not asked about the next. `newest` is the number of the newest version that they are on.
+ */
+export const holdsOneInForce = (newest: SQL) => sql`(d.status = 'draft' or d.version_number > ${newest})`;
+const insteadOf = (shown: string, held: string, isHeld: SQL) =>
+  sql`case when ${isHeld} then (${sql.raw(held)} ${sql.raw(inForce("d"))}) else ${sql.raw(shown)} end`;
 const countSigners = "select (select count(*)::int from signers s where s.version_id = v.id)";
-export const receivedColumns = sql.raw(`${columnsForAll},
-  ${insteadOfDraft("d.title", "select v.canonical::json ->> 'title'")} as title,
-  case when d.status = 'draft' then 'fully_signed' else d.status end as status,
-  ${insteadOfDraft("d.signer_count", countSigners)} as "signerCount",
-  ${insteadOfDraft("d.signed_count", countSigners)} as "signedCount", null::json as returned`);
+export const receivedColumns = (isHeld: SQL) => sql`${sql.raw(columnsForAll)},
+  ${insteadOf("d.title", "select v.canonical::json ->> 'title'", isHeld)} as title,
+  case when ${isHeld} then 'fully_signed' else d.status end as status,
+  ${insteadOf("d.signer_count", countSigners, isHeld)} as "signerCount",
+  ${insteadOf("d.signed_count", countSigners, isHeld)} as "signedCount", null::json as returned`;
 
 const toSign = sql`${toSignOf("d", sql`${sql.placeholder("confirmedEmail")}::text`)} as "toSign"`;
 
 const own = sql`
   select ${ownColumns}, 'owner' as access, ${toSign} from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
+const newestSent = sql`(
+  select max(v.number) from ${signers} s join ${documentVersions} v on v.id = s.version_id
+  where s.document_id = d.id and s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
 const received = sql`
-  select ${receivedColumns}, 'signer' as access, ${toSign} from ${documents} d
+  select ${receivedColumns(holdsOneInForce(newestSent))}, 'signer' as access, ${toSign} from ${documents} d
   where d.owner_id <> ${sql.placeholder("userId")} and d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
@@ -171,6 +178,7 @@ export async function findDocument(
       toSign: sql<boolean>`${toSignOf("documents", reader.confirmedEmail)}`,
       firstName: users.firstName,
       lastName: users.lastName,
+      isOnShown: sql<boolean>`exists (select 1 from ${signers} s where s.version_id = ${documentVersions.id} and s.email = ${reader.confirmedEmail})`,
     })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.ownerId))
@@ -194,7 +202,7 @@ export async function findDocument(
       ),
     );
   if (!record) return null;
-  const { document, version, people, versionInForce, returned, firstName, lastName } = record;
+  const { document, version, people, versionInForce, returned, firstName, lastName, isOnShown } = record;
   const access = document.ownerId === reader.userId ? "owner" : "signer";
   const details = {
     versionInForce,
@@ -204,12 +212,12 @@ export async function findDocument(
     ownerLastName: lastName,
     access,
   } as const;
-  return access === "signer" && document.status === "draft" && versionInForce
+  return access === "signer" && versionInForce && !isOnShown
     ? { ...document, ...(await asSigned(db, versionInForce)), ...details }
     : { ...document, version, people, returned, ...details };
 }
 
-/** What the signers of a version in force are shown while its change is drafted. */
+/** What the signers of a version in force are shown while its change is drafted, and whoever has left by it while another is proposed. */
 async function asSigned(db: Queryable, version: VersionRecord) {
   const { title } = JSON.parse(version.canonical) as { title: string };
   const people = await db

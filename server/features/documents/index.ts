@@ -21,6 +21,7 @@ export type {
   Reader,
   VersionRecord,
 } from "#server/features/documents/documents-store";
+export { describeOtherSheets } from "#server/features/documents/other-sheets-store";
 export { endVersion } from "#server/features/documents/end-version";
 export { amendDocument, bringIntoForce, questionEnded } from "#server/features/documents/version-in-force";
 export { lockDocument, unlockDocument } from "#server/features/documents/lock-document";
@@ -42,6 +43,7 @@ export {
   findCertificate,
   findChange,
   findInForce,
+  findOpenDeletion,
   findIssuedPdf,
   findLogSize,
   findVersion,

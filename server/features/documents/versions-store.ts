@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "#server/orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { readStored } from "#server/adapters/files/stored-files";
 import type { Deps } from "#server/deps";
@@ -305,6 +305,23 @@ export async function endQuestionsAbout(trx: Trx, versionId: string, at: Date) {
     .set({ status: "cancelled", decidedAt: at })
     .where(and(eq(consentRequests.versionId, versionId), isOpen))
     .returning({ id, purpose });
+}
+
+/** Whether everybody on the version in force is being asked to delete it, or has agreed to: then the day. Null where nothing of it is open. */
+export async function findOpenDeletion(db: Queryable, documentId: string, now: Date) {
+  const { purpose, status, expiresAt, scheduledAt, confirmedCount, confirmationsRequired } = consentRequests;
+  const isAsked = and(eq(status, "pending"), gt(expiresAt, now));
+  const [open] = await db
+    .select({ confirmed: confirmedCount, asked: confirmationsRequired, day: scheduledAt })
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.documentId, documentId),
+        eq(purpose, "deletion"),
+        or(isAsked, eq(status, "approved")),
+      ),
+    );
+  return open ? { ...open, day: open.day?.toISOString() ?? null } : null;
 }
 
 export type Progress = { status: DocumentStatus; signerCount: number; signedCount: number };

@@ -73,6 +73,7 @@ export function drawHistory(
     verifyUrl: env.APP_URL + pathTo.verify(document.id),
     versions: versions.toReversed().map((version) => certify(version, history, madeAt)),
     draftedSince: draftedSince(history),
+    deletion: openDeletion(history, madeAt),
     events: events.map(({ event: { position, at }, sentence, details }) => ({
       position,
       at,
@@ -84,6 +85,15 @@ export function drawHistory(
     evidence,
     operator: env.OPERATOR,
   });
+}
+
+function openDeletion({ consents }: History, now: Date): CompletionCertificate["deletion"] {
+  const open = consents.find(
+    ({ purpose, status, expiresAt }) =>
+      purpose === "deletion" && (status === "approved" || (status === "pending" && expiresAt > now)),
+  );
+  if (!open) return null;
+  return { confirmed: open.confirmedCount, asked: open.confirmationsRequired, day: open.scheduledAt };
 }
 
 function draftedSince({ document, events }: History): Date | null {
@@ -109,7 +119,7 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
         reason: version.endReason ?? "",
       },
     signers: version.signers.map((signer) => certifySigner(signer, reader, now)),
-    facts: sharedTraits(version.signers, version),
+    facts: [...sharedTraits(version.signers, version, version.bonds), ...version.others],
   };
 }
 

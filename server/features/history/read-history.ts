@@ -1,6 +1,8 @@
+import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
+  describeOtherSheets,
   isUnbroken,
   readerOf,
   readFrozen,
@@ -14,9 +16,10 @@ import {
   findAnyDocument,
   findHistoryDocument,
   readTraces,
+  type ConsentRequestRecord,
   type HistoryDocument,
 } from "#server/features/history/history-store";
-import { actedBy, type SignerWithSignature } from "#server/features/signing/index";
+import { actedBy, bondsOf, type Bond, type SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
 import { actingLabel } from "#shared/domain/acting";
@@ -26,6 +29,10 @@ export type SentVersion = VersionRecord & {
   title: string;
   sentBy: string;
   signers: SignerWithSignature[];
+  /** What its signers were bound by before. */
+  bonds: ReadonlyMap<string, Bond>;
+  /** Of the version in force: which other sheets are in force for the song, a sentence each. */
+  others: string[];
   endedByName: string;
 };
 
@@ -48,6 +55,8 @@ export type History = {
   ownerName: string;
   versions: SentVersion[];
   events: DescribedEvent[];
+  /** What everybody was asked about it. */
+  consents: readonly ConsentRequestRecord[];
   /** Speaks of every event there is, also of those that the reader is not shown. */
   chain: { intact: boolean; events: number; lastHash: string };
 };
@@ -124,9 +133,14 @@ async function gather(
     consents: new Map(traces.consents.map((request) => [request.id, request])),
   };
   const isOwner = document.access === "owner";
-  const versions = traces.versions
-    .filter(({ number }) => isOwner || document.askedToSign.includes(number))
-    .map((version) => ({ ...withSigners(version, traces.signers, known), ...nameVersion(log, version) }));
+  const shown = traces.versions.filter(({ number }) => isOwner || document.askedToSign.includes(number));
+  const versions = await Promise.all(
+    shown.map(async (version) => {
+      const signed = withSigners(version, traces.signers, known);
+      const bonds = await bondsOf(db, version, signed.signers);
+      return { ...signed, ...nameVersion(log, version), bonds, others: await othersBeside(db, version) };
+    }),
+  );
   const signerIds = new Set(traces.signers.filter(isReader).map(({ id }) => id));
   const scope = { versions: document.askedToSign, signerIds };
   const numbers = new Map(traces.versions.map(({ id, number }) => [id, number]));
@@ -140,6 +154,7 @@ async function gather(
     ownerName: fullName(document.owner),
     versions,
     events: events.map((event) => ({ event, ...describeEvent(event, known) })),
+    consents: traces.consents,
     chain: { intact: isUnbroken(traces.events), events: traces.events.length, lastHash },
   };
 }
@@ -159,6 +174,17 @@ function nameVersion(log: Deps["log"], version: VersionRecord): Pick<SentVersion
     if (!(error instanceof UnreadableDocument)) throw error;
     log.error({ err: error }, "a version is listed without its name");
     return { title: "This version cannot be read", sentBy: "its owner" };
+  }
+}
+
+/** Of what binds: of a version that cannot be read nothing is known. */
+async function othersBeside(db: Queryable, version: VersionRecord): Promise<string[]> {
+  if (!version.signedAt || version.endedAt) return [];
+  try {
+    return await describeOtherSheets(db, readFrozen(version));
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return [];
+    throw error;
   }
 }
 

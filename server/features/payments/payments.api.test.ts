@@ -241,6 +241,34 @@ describe("POST /api/payments", () => {
       expect(await paths({ ...named, producerSignatory })).toEqual(["documentData.producerSignatory"]);
   });
 
+  test("refuses a featured form whose fields contradict each other: delivery, end and recording", async () => {
+    const featured = {
+      primaryArtist: "Owen Owner",
+      featuredArtist: "Fay Featured",
+      effectiveDate: "2026-12-01",
+      agreementDuration: "perpetual",
+      deliveryMethod: "wetransfer",
+    };
+    const issuesOf = async (documentData: object) => {
+      const body = { ...paymentBody(), serviceType: "featured_artist_agreement", documentData };
+      const { issues } = (await owner.post("/api/payments").send(body).expect(400)).body as {
+        issues: { path: string; message: string }[];
+      };
+      return issues.map(({ path, message }) => `${path}: ${message}`);
+    };
+    expect(await issuesOf({ ...featured, deliveryMethod: "other" })).toEqual([
+      "documentData.otherDeliveryMethod: Please say how it is delivered",
+    ]);
+    const fixed = { ...featured, agreementDuration: "fixed", fixedEndDate: "2026-11-30" };
+    expect(await issuesOf(fixed)).toEqual([
+      "documentData.fixedEndDate: Please enter an end date after the effective date",
+    ]);
+    const ends = { ...fixed, fixedEndDate: "2027-01-01", recordingDate: "2027-02-01" };
+    expect(await issuesOf(ends)).toEqual([
+      "documentData.recordingDate: Please enter a recording date before the end date",
+    ]);
+  });
+
   test("takes a form in any script, and fields of any name", async () => {
     const documentData = {
       artistName: "Ọláyínká ተዎድሮስ 🎶",

@@ -19,7 +19,7 @@ export async function describeAfter(
   const words = wordsIn(language);
   const { say, day } = words;
   const facts = { number: String(version.number), inForce: String(inForce.number) };
-  const self = sameSigner(await signersOf(db, inForce.id), signer);
+  const self = sameSigner(await signersOf(db, version.id), await signersOf(db, inForce.id), signer);
   return {
     sentences: [
       say("superseded.on", { ...facts, day: day(version.endedAt), since: day(inForce.signedAt) }),

@@ -10,8 +10,8 @@ import {
   setAddress,
   sha256,
   type DocumentRecord,
-  type VersionRecord,
 } from "#server/features/documents/index";
+import { bondsOf } from "#server/features/signing/bound-signers";
 import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { closeDenials } from "#server/features/signing/notes/signer-notes-store";
@@ -63,25 +63,10 @@ export async function correctAddress(
     );
     if (named.some(({ email }) => email === reached.email))
       throw new AppError("acts_for_other_party", addressOfNamed(signer.name));
-    if (await holdsByVersionInForce(trx, version, signer))
+    if ((await bondsOf(trx, version, [signer])).size > 0)
       throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
     await replace(deps, trx, user, { document, version, signer, reached });
   });
-}
-
-/**
- * Whether somebody holds by the version in force what the new one would change. Their address there is the only one that can agree to
- * that: whoever draws up the new version does not choose another. See docs/decisions/135.
- */
-async function holdsByVersionInForce(
-  trx: Trx,
-  { replaces, documentId }: Pick<VersionRecord, "replaces" | "documentId">,
-  signer: SignerRecord,
-): Promise<boolean> {
-  const inForce = replaces === null ? null : await findVersion(trx, documentId, replaces);
-  if (!inForce) return false;
-  const address = addressOf(signer);
-  return (await signersOf(trx, inForce.id)).some((before) => addressOf(before) === address);
 }
 
 const addressOfNamed = (name: string) =>
@@ -125,8 +110,7 @@ async function replace(
   };
   const corrected = await replaceAddress(trx, signer, { ...reached, ...link, correction });
   if (!corrected) throw new AppError("already_signed");
-  // Who leaves stands on no row of it.
-  if (!signer.leaving) await setAddress(trx, document, { position: signer.position, ...reached });
+  await setAddress(trx, document, { position: signer.position, ...reached });
   await closeDenials(trx, signer.id, at);
   const said = `${correction.from} to ${correction.to}`;
   await recordEvent(trx, {

@@ -3,7 +3,12 @@ import type { Deps } from "#server/deps";
 import { endVersion, lockVersion } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/mails/ended-mail";
 import { wasDeclinedBy } from "#server/features/signing/mails/ending-words";
-import { assertOpen, findAccessible, type SigningAccess } from "#server/features/signing/open-invitation";
+import {
+  alreadySigned,
+  assertOpen,
+  findAccessible,
+  type SigningAccess,
+} from "#server/features/signing/open-invitation";
 import type { Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 
@@ -41,7 +46,7 @@ async function decline(
   const at = deps.clock.now();
   await assertOpen(trx, invitation, access, at);
   if (document.status === "locked") throw new AppError("document_locked");
-  if (signature) throw new AppError("already_signed");
+  if (signature) throw alreadySigned(signer);
 
   const version = await endVersion(trx, document.id, { because: "declined", reason, by: signer.id, at });
   if (!version) throw new AppError("not_awaiting_signatures");

@@ -5,6 +5,7 @@ export {
   signerIsOwner,
   sourceOf,
 } from "#server/features/signing/mails/invitation-words";
+export { bondsOf, type Bond } from "#server/features/signing/bound-signers";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";

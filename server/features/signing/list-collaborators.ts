@@ -1,5 +1,6 @@
 import type { Queryable } from "#server/db/client";
 import type { DocumentDetails } from "#server/features/documents/index";
+import { bondsOf } from "#server/features/signing/bound-signers";
 import { notesOf } from "#server/features/signing/notes/signer-notes-store";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { signersOf } from "#server/features/signing/signers-store";
@@ -18,5 +19,6 @@ export async function listCollaborators(db: Queryable, document: DocumentDetails
     db,
     signers.map(({ id }) => id),
   );
-  return viewSigners(signers, "owner", { texts, notes, representatives });
+  const bonds = await bondsOf(db, document.version, signers);
+  return viewSigners(signers, "owner", { bonds, texts, notes, representatives });
 }

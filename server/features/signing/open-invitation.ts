@@ -209,6 +209,13 @@ export async function assertOpen(
     throw new AppError("room_closed");
 }
 
+/** Whoever has signed does nothing else here any more; to whom they leave by it, that is what they did. */
+export const alreadySigned = ({ leaving }: Pick<Invitation["signer"], "leaving">) =>
+  new AppError(
+    "already_signed",
+    leaving ? ({ say }) => ({ message: say("leaving.alreadySigned") }) : undefined,
+  );
+
 /** Says whom it waits for. */
 export async function notYet(db: Queryable, { version }: Pick<Invitation, "version">): Promise<AppError> {
   const before = (await signersOf(db, version.id)).filter((one) => !one.awaitsTurn && !one.signature);
@@ -240,7 +247,9 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
   const isOlder = document.versionNumber > version.number;
   const found = isOlder ? await findVersion(db, document.id, document.versionNumber) : null;
   const newest = found?.endedAt ? null : found;
-  const self = newest ? sameSigner(await signersOf(db, newest.id), signer) : undefined;
+  const self = newest
+    ? sameSigner(await signersOf(db, version.id), await signersOf(db, newest.id), signer)
+    : undefined;
   return { decliner: decliner?.signer.name, sentAgainAt: newest?.sentAt ?? null, self };
 }
 

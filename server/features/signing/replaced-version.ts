@@ -19,7 +19,7 @@ export async function findReplaced(
   const before = number > 0 ? await findVersion(db, document.id, number) : null;
   if (!before) return null;
   const signers = await signersOf(db, before.id);
-  const self = sameSigner(signers, signer);
+  const self = sameSigner(await signersOf(db, version.id), signers, signer);
   if (!version.replaces && !(self && wasReached(self, owner))) return null;
   const words = wordsIn(language);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;

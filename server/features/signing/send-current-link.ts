@@ -54,10 +54,13 @@ async function findCurrent({ db, secrets }: Deps, token: string): Promise<Invita
 }
 
 /** Of the same person on the version that is out now. */
-async function findNewer(db: Deps["db"], { document, signer }: Invitation): Promise<Invitation | null> {
+async function findNewer(
+  db: Deps["db"],
+  { document, version, signer }: Invitation,
+): Promise<Invitation | null> {
   const newest = await findVersion(db, document.id, document.versionNumber);
   if (!newest || newest.endedAt) return null;
-  const self = sameSigner(await signersOf(db, newest.id), signer);
+  const self = sameSigner(await signersOf(db, version.id), await signersOf(db, newest.id), signer);
   return self ? findInvitationOfSigner(db, self.id) : null;
 }
 

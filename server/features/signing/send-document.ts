@@ -12,7 +12,6 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
-import { sameSigner } from "#server/features/signing/mails/ending-words";
 import { insertSigners, knownLanguages } from "#server/features/signing/signers-store";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";
@@ -21,7 +20,9 @@ import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { may } from "#shared/domain/document-status";
+import { sharesWay } from "#shared/domain/leaving-rules";
 import { addressOf } from "#shared/domain/split-sheet";
+import type { Language } from "#shared/words/languages";
 
 /** What the server saw of the request that sends it. */
 type Seen = { ipAddress: string; userAgent: string };
@@ -99,7 +100,7 @@ async function inviteSigners(
       versionId: version.id,
       position,
       ...person,
-      language: sameSigner(known, { ...person, phone: person.phone ?? "" })?.language ?? null,
+      language: languageOf(known, person),
       awaitsTurn: version.inTurn && position > 0,
       tokenHash: secrets.hashToken(token),
       tokenExpiresAt: endOfLink(invitedAt, version),
@@ -113,4 +114,12 @@ async function inviteSigners(
   );
   const asked = invited.filter(({ signer }) => !signer.awaitsTurn);
   await deliverInvitations(deps, trx, asked, { at, accountId: user.id });
+}
+
+type Known = { name: string; email: string; phone: string; language: Language | null };
+
+/** In which somebody read an earlier version, or whoever shares their mailbox. */
+function languageOf(known: readonly Known[], person: KeyedParty): Language | null {
+  const there = known.filter((one) => sharesWay(one, person));
+  return (there.find(({ name }) => name === person.name) ?? there[0])?.language ?? null;
 }

@@ -1,19 +1,24 @@
 import type { VersionRecord } from "#server/features/documents/index";
+import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import { actedBy } from "#server/features/signing/signature-record";
 import { evidentMoment } from "#shared/dates";
-import { describeActing } from "#shared/domain/acting";
+import { actingLabel, describeActing, isSignedAlike, type Acting } from "#shared/domain/acting";
 import { wordsIn } from "#shared/words/speak";
 
 type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> &
-  Partial<Pick<SignerWithSignature, "phone" | "corrections">>;
+  Partial<Pick<SignerWithSignature, "id" | "phone" | "corrections">>;
 type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent">;
 
 /**
  * What signers have in common with each other or with the sender, a sentence each. Facts alone: people in one room have one network
  * address, and families have one mailbox.
  */
-export function sharedTraits(signers: readonly Signer[], sender: Sender): string[] {
+export function sharedTraits(
+  signers: readonly Signer[],
+  sender: Sender,
+  bonds: ReadonlyMap<string, Bond> = new Map(),
+): string[] {
   return [
     ...sharedMailboxes(signers, sender),
     ...sharedDevices(signers, sender),
@@ -22,7 +27,19 @@ export function sharedTraits(signers: readonly Signer[], sender: Sender): string
       const acting = signature && actedBy(signature);
       return acting ? [describeActing(name, acting)] : [];
     }),
+    ...signers.flatMap((signer) => describeBefore(signer, bonds)),
   ];
+}
+
+/** Whoever answers where a share was signed for need not be who signed for it: who signs otherwise than before is told. */
+function describeBefore({ id = "", name, signature }: Signer, bonds: ReadonlyMap<string, Bond>): string[] {
+  const bond = bonds.get(id);
+  if (!bond || !signature) return [];
+  const now = actedBy(signature);
+  if (isSignedAlike(bond.signedBy, now)) return [];
+  const by = (acting: Acting | null) =>
+    acting ? `for ${name} by ${actingLabel(acting)}` : `by ${name} in their own name`;
+  return [`Version ${bond.version} was signed ${by(bond.signedBy)}, and this version ${by(now)}.`];
 }
 
 /** An address that the owner put right, before its bearer signed. */

@@ -7,8 +7,8 @@ import {
   withAddressesOf,
   type DocumentDetails,
 } from "#server/features/documents/index";
+import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerNote } from "#server/features/signing/notes/signer-notes-store";
-import { settledActing } from "#server/features/signing/representatives/acts-as";
 import type { Representative } from "#server/features/signing/representatives/representatives-store";
 import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
@@ -46,8 +46,9 @@ function viewPerson({ name, email, role, rights }: Omit<Party, "phone">) {
 /** Marks of so many people are shown beside their names; of more, each sees their own. */
 const MOST_MARKS = 12;
 
-/** What of it is for the owner's eyes. */
-type OfOwner = {
+/** What they are bound by, for everybody; the rest is for the owner's eyes. */
+type Besides = {
+  bonds?: ReadonlyMap<string, Bond>;
   texts?: readonly NewestText[];
   notes?: readonly SignerNote[];
   representatives?: readonly Representative[];
@@ -56,7 +57,7 @@ type OfOwner = {
 export function viewSigners(
   signers: readonly SignerWithSignature[],
   reader: DocumentDetails["access"],
-  { texts = [], notes = [], representatives = [] }: OfOwner = {},
+  { bonds, texts = [], notes = [], representatives = [] }: Besides = {},
 ): Collaborator[] {
   const withMark = signers.length <= MOST_MARKS;
   const bySigner = new Map(texts.map((text) => [text.signerId, text]));
@@ -64,7 +65,7 @@ export function viewSigners(
   const notesBySigner = new Map(notes.map((note) => [note.signerId, note]));
   const named = new Map(representatives.map((one) => [one.signerId, one]));
   return signers.map((signer) => ({
-    ...viewSigner(signer, reader, withMark),
+    ...viewSigner(signer, reader, withMark, bonds?.get(signer.id)),
     ...(reader === "owner" && signer.phone !== "" && viewPhone(signer, bySigner.get(signer.id))),
     ...(!signer.signature &&
       named.has(signer.id) && {
@@ -96,6 +97,7 @@ function viewSigner(
   signer: SignerWithSignature,
   reader: DocumentDetails["access"],
   withMark: boolean,
+  bond?: Bond,
 ): Collaborator {
   const mark = withMark && signer.signature && readMark(signer.signature);
   const signedBy = signer.signature && actedBy(signer.signature);
@@ -110,6 +112,7 @@ function viewSigner(
     invitedAt: signer.awaitsTurn ? null : signer.invitedAt.toISOString(),
     ...(signer.awaitsTurn && { awaitsTurn: true }),
     ...(signer.leaving && { leaving: true }),
+    ...(bond && { bound: { version: bond.version, signedBy: bond.signedBy && viewActing(bond.signedBy) } }),
     ...(reader === "owner" && !signer.awaitsTurn ? viewLink(signer) : unseen),
   };
 }
@@ -157,17 +160,21 @@ export function viewInvitation(
     replacedBy,
     note,
     representative,
+    acting,
+    bonds,
   }: Pick<SigningView, "replaces" | "replacedBy"> & {
     note: SignerNote | null;
+    /** As whom the reader signs, where that is settled. */
+    acting: Acting | null;
+    bonds: ReadonlyMap<string, Bond>;
     representative: Representative | null;
   },
-): Omit<SigningView, "code" | "ofAnother"> {
+): Omit<SigningView, "code" | "ofAnother" | "deletion"> {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
-  const acting = settledActing(invitation);
   return {
     collaborator: {
-      ...viewSigner({ ...signer, signature }, "signer", true),
+      ...viewSigner({ ...signer, signature }, "signer", true, bonds.get(signer.id)),
       ...(signer.phone !== "" && { phone: signer.phone }),
     },
     document: {

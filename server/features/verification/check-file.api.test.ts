@@ -119,7 +119,7 @@ test("that everybody has agreed to a deletion is told of the file, and by a veri
   expect(await check(sha256)).toMatchObject({ deletionAt: aTime });
   const result = await verify(app, id);
   expect(verdictOf(result, () => "that day").sentences).toContain(
-    "Its owner and everybody who signed it have agreed to delete it on that day.",
+    "Its owner and everybody it binds have agreed to delete it on that day.",
   );
   await deletion.cancel(owner, id).expect(200);
   expect(await check(sha256)).toMatchObject({ deletionAt: null });

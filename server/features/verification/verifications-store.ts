@@ -4,9 +4,10 @@ import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
-import { findChange } from "#server/features/documents/index";
+import { describeOtherSheets, findChange, readFrozen } from "#server/features/documents/index";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
+  bondsOf,
   cameThrough,
   sharedTraits,
   signersOf,
@@ -88,7 +89,12 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         ...signer,
         ...cameThrough(signer.signature),
       }));
-      const facts = [...leavingFacts(signers), ...sharedTraits(signers, sent.version)];
+      const bonds = await bondsOf(trx, sent.version, signers);
+      const facts = [
+        ...leavingFacts(signers),
+        ...sharedTraits(signers, sent.version, bonds),
+        ...(await describeOtherSheets(trx, readFrozen(sent.version))),
+      ];
       const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
       return { ...sent, signers, facts, change, deletionAt };

@@ -22,10 +22,11 @@ const parties: Record<AgreementType, readonly [PartyFields, PartyFields]> = {
   ],
 };
 
-type PartyIssue = { field: string; message: string };
+/** What keeps an agreement from being made of its form. */
+export type FormIssue = { field: string; message: string };
 
 /** Why an agreement cannot be made of what its form says of the two parties, by field; nothing of a form of anything else. */
-export function partyIssues(type: string, form: Record<string, unknown>): PartyIssue[] {
+export function partyIssues(type: string, form: Record<string, unknown>): FormIssue[] {
   if (!(type in parties)) return [];
   const [first, second] = parties[type as AgreementType];
   const read = readText(form);
@@ -50,7 +51,7 @@ const readText =
   };
 
 /** A company or a minor signs through somebody who has a name. */
-function missingParts({ prefix, label }: PartyFields, read: Read): PartyIssue[] {
+function missingParts({ prefix, label }: PartyFields, read: Read): FormIssue[] {
   const type = read(`${prefix}Type`);
   const isMissing = (what: string) => read(prefix + what) === "";
   const signsThroughSomebody = type === "company" || type === "minor";
@@ -77,7 +78,7 @@ function missingParts({ prefix, label }: PartyFields, read: Read): PartyIssue[] 
 }
 
 /** A minor's guardian is neither who contracts with the minor, nor the minor. */
-function wrongGuardian({ prefix, label, name }: PartyFields, other: PartyFields, read: Read): PartyIssue[] {
+function wrongGuardian({ prefix, label, name }: PartyFields, other: PartyFields, read: Read): FormIssue[] {
   const field = `${prefix}Signatory`;
   const written = read(field);
   if (read(`${prefix}Type`) !== "minor" || written === "") return [];

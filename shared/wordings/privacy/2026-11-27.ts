@@ -63,13 +63,13 @@ export const privacy: LegalText = {
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
               [
-                "Evidence of each sending, of each signature, of each naming of somebody who signs in a signer’s place, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, a code, or signed in), on whose device, for whom, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did: signed in, you are offered it again",
+                "Evidence of each sending, of each signature, of each naming of somebody who signs in a signer’s place, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, a code, a link with a code besides, or signed in), on whose device, for whom, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did: signed in, you are offered it again",
                 "So that nobody can deny, or invent, a signature. Legitimate interest of everybody on the document, and legal claims.",
                 "As long as the document",
               ],
               [
-                "Signing links and codes (only a hash of them), the language you read the page in, and which privacy notice your invitation led to",
-                "So that the right person signs, without an account. Needed for the contract.",
+                "Signing links and codes (only a hash of them), the language you read the page in, and which privacy notice your invitation led to. Where a link would change what you have signed, it takes a code of six digits besides, which we send to the address or number that you signed at",
+                "So that the right person signs, without an account, and nobody agrees in your place to whom a mail was forwarded. Needed for the contract.",
                 "Links work for as long as the sender chose, 90 days at most, codes for ten minutes; the rest stays as long as the document",
               ],
               [
@@ -154,7 +154,7 @@ export const privacy: LegalText = {
       id: "what-is-public",
       heading: "What is public",
       blocks: [
-        `Once a document has been sent for signing, its song title, its kind, its date and the names and roles on it can be found on [the verification page](${paths.verify}). That is how a distributor or a brand learns that a song is accounted for. Who has signed, when and through what is told to whoever pays for a verification, and what several signers, or a signer and the sender, have in common: one mailbox, one network address, one kind of browser. Which ones they are is not told. E-mail addresses, shares and fees are told to nobody.`,
+        `Once a document has been sent for signing, its song title, its kind, its date and the names and roles on it can be found on [the verification page](${paths.verify}). That is how a distributor or a brand learns that a song is accounted for. Who has signed, when and through what is told to whoever pays for a verification, and what several signers, or a signer and the sender, have in common: one mailbox, one network address, one kind of browser. Which ones they are is not told. Where another split sheet of the same song, signed by everybody on it, is found there, too, that and its number are told with it. E-mail addresses, shares and fees are told to nobody.`,
         "A collaborator profile that you publish is seen by others who are signed in, without your e-mail address.",
         "The checkpoints of our log are public. They are fingerprints, and name nobody.",
       ],
@@ -190,7 +190,7 @@ export const privacy: LegalText = {
           list: [
             "know what we keep about you and get a copy. Export My Data, in your settings, mails you everything as files that a program can read, with your PDFs;",
             "have what is wrong corrected. Your profile you correct yourself; a signed document is changed when everybody on it agrees;",
-            "have deleted what we have no more reason to keep. A document that everybody has signed goes when everybody who signed it agrees, 30 days later; that ends no contract between you;",
+            "have deleted what we have no more reason to keep. A document that everybody has signed goes when everybody it binds agrees, 30 days later; that ends no contract between you;",
             "object to what we do by legitimate interest, or have it paused while we look into it;",
             "take back a consent, without explaining why.",
           ],

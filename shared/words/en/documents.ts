@@ -57,6 +57,8 @@ export const documents = {
   "leaving.mayDecline": "If you do not agree, decline and say why. Then version {number} stays in force.",
   "leaving.howTo":
     "Read what changes before you answer, on your phone if you like. You need no account. The link is yours alone, so please do not forward it.",
+  "leaving.alreadySigned":
+    "It is signed already that you leave this document: there is nothing more to sign, to decline or to hand on.",
   "leaving.label": "By version {number} you hold",
 
   "comparison.title": "What changes",

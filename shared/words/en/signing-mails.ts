@@ -100,6 +100,8 @@ export const signingMails = {
   "signatureReceipt.preheader": "Signature id {signatureId}. Nothing more to do.",
   "signatureReceipt.heading": 'Your signature on "{song}"',
   "signatureReceipt.signed": `{name} has signed the ${document}. Keep this mail: it is your receipt. When all have signed, you get the signed PDF.`,
+  "signatureReceipt.leaves":
+    "By it {name} leaves: what they hold by version {number} ends once everybody has signed, and stays in force until then.",
   "signatureReceipt.id": "Signature id",
   "signatureReceipt.at": "Signed",
   "signatureReceipt.fingerprint": "SHA-256 of what was signed",

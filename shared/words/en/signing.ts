@@ -49,6 +49,13 @@ export const signing = {
   "signing.signedBefore": "Document Signed",
   "signing.signedReplaced": "You signed version {number}. It has been replaced",
   "signing.signedOn": "You signed “{title}” on {moment}.",
+  "left.agreed": "{isAnother, select, true {It is signed that {name} leaves} other {You agreed to leave}}",
+  "left.done": "{isAnother, select, true {{name} has left} other {You have left}} this document",
+  "left.signedOn": "Signed on {moment}: version {number} of “{title}”, as leaving it.",
+  "left.notYet":
+    "Until everybody has signed version {number}, version {before} stays in force, and {isAnother, select, true {{name} holds} other {you hold}} what it gives.",
+  "left.ended":
+    "Everybody has signed version {number}. What {isAnother, select, true {{name}} other {you}} held by version {before} has ended, and version {number} gives nothing in its place.",
   "signing.signatureId": "Signature ID",
   "signing.copySignatureId": "Copy signature ID",
   "signing.whatNext": "What happens next",
@@ -110,11 +117,19 @@ export const signing = {
   "signing.rights": "{rights, select, publishing {Publishing Rights} other {Master Rights}}",
   "signing.yourRights": "{rights, select, publishing {Your Publishing Rights} other {Your Master Rights}}",
   "signing.stillToSign": "{count, plural, one {{who} still has to sign.} other {{who} still have to sign.}}",
+  "deletion.asked": "Everybody is being asked whether this document may be deleted",
+  "deletion.askedHow":
+    "{confirmed} of {count} {count, plural, one {signer} other {signers}} agreed. One no is enough to keep it. Who is asked has a link of their own, in a mail or an SMS.",
+  "deletion.agreed": "This document is deleted for good on {day}",
+  "deletion.keepCopy":
+    "Everybody it binds has agreed. Download what you want to keep before that day: its text, its signatures and its PDF go.",
   "note.askForChange": "Ask for a change",
   "note.notMe": "This is not me",
   "note.changeMeans": "Only {owner} reads it. The document stays as it is, and you can still sign it.",
   "note.notMeMeans":
     "{owner} is told that this link did not reach {name}, and can send {name} one at the right address.",
+  "note.notMeBound":
+    "{owner} is told. {name} signed version {version} at this address, so only from here can they agree to its change, or leave: it is not sent anywhere else.",
   "note.what": "What would have to change",
   "note.whatHelp": "For example a share, a name or a role.",
   "note.whereInstead": "Where they can be reached, if you know (optional)",
@@ -156,6 +171,8 @@ export const signing = {
   "acting.printed": "Who signs, and as what, is printed on the document.",
   "acting.youSign":
     "You sign for {name} as {capacity, select, guardian {their parent or guardian} manager {their manager} company {their company’s representative} other {their group’s representative}}{hasPosition, select, true { ({position})} other {}}.",
+  "acting.before":
+    "Version {version} was signed {isActed, select, true {for {name} by {by}} other {by {name} in their own name}}. Who signs this one, and as what, is printed beside that.",
   "acting.undo": "I sign for myself",
   "acting.namedTitle": "{by} may sign for you",
   "acting.named": "We have mailed a link to {email}. You can still sign yourself.",

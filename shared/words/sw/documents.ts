@@ -61,6 +61,8 @@ export const documents = {
     "Kama hukubali, kataa na useme sababu. Hapo toleo la {number} litaendelea kuwa na nguvu.",
   "leaving.howTo":
     "Soma yanayobadilika kabla ya kujibu, hata kwenye simu yako. Huhitaji akaunti. Kiungo ni chako peke yako, kwa hiyo tafadhali usimtumie mtu mwingine.",
+  "leaving.alreadySigned":
+    "Imeshasainiwa kwamba unaondoka kwenye hati hii: hakuna kingine cha kusaini, kukataa wala kumpa mwingine.",
   "leaving.label": "Kwa toleo la {number} una",
 
   "comparison.title": "Yanayobadilika",

@@ -102,6 +102,8 @@ export const signingMails = {
   "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
   "signatureReceipt.heading": 'Sahihi yako kwenye "{song}"',
   "signatureReceipt.signed": `{name} amesaini ${document}. Hifadhi barua pepe hii: ni risiti yako. Wote wakishasaini, utapata PDF iliyosainiwa.`,
+  "signatureReceipt.leaves":
+    "Kwa sahihi hii {name} anaondoka: alicho nacho kwa toleo la {number} kinaisha kila mtu akishasaini, na kinabaki na nguvu hadi hapo.",
   "signatureReceipt.id": "Namba ya sahihi",
   "signatureReceipt.at": "Imesainiwa",
   "signatureReceipt.fingerprint": "SHA-256 ya kilichosainiwa",

@@ -52,6 +52,13 @@ export const signing = {
   "signing.signedBefore": "Umeshasaini hati hii",
   "signing.signedReplaced": "Ulisaini toleo la {number}. Nafasi yake imechukuliwa na toleo jingine",
   "signing.signedOn": "Ulisaini “{title}” tarehe {moment}.",
+  "left.agreed": "{isAnother, select, true {Imesainiwa kwamba {name} anaondoka} other {Umekubali kuondoka}}",
+  "left.done": "{isAnother, select, true {{name} ameondoka} other {Umeondoka}} kwenye hati hii",
+  "left.signedOn": "Ilisainiwa {moment}: toleo la {number} la “{title}”, kwa kuondoka.",
+  "left.notYet":
+    "Hadi kila mtu atakaposaini toleo la {number}, toleo la {before} lina nguvu, na {isAnother, select, true {{name} ana kile linachompa} other {una kile linachokupa}}.",
+  "left.ended":
+    "Kila mtu amesaini toleo la {number}. {isAnother, select, true {Alichokuwa nacho {name}} other {Ulichokuwa nacho}} kwa toleo la {before} kimeisha, na toleo la {number} halitoi chochote badala yake.",
   "signing.signatureId": "Nambari ya sahihi",
   "signing.copySignatureId": "Nakili nambari ya sahihi",
   "signing.whatNext": "Kinachofuata",
@@ -119,11 +126,19 @@ export const signing = {
   "signing.yourRights":
     "{rights, select, publishing {Haki zako za utunzi (Publishing Rights)} other {Haki zako za rekodi (Master Rights)}}",
   "signing.stillToSign": "{count, plural, one {{who} bado hajasaini.} other {{who} bado hawajasaini.}}",
+  "deletion.asked": "Kila mtu anaulizwa kama hati hii inaweza kufutwa",
+  "deletion.askedHow":
+    "{confirmed, plural, one {Mtu 1} other {Watu {confirmed}}} kati ya {count} {confirmed, plural, one {amekubali} other {wamekubali}}. Mmoja akikataa, hati inabaki. Anayeulizwa ana kiungo chake mwenyewe, kwa barua pepe au SMS.",
+  "deletion.agreed": "Hati hii itafutwa kabisa tarehe {day}",
+  "deletion.keepCopy":
+    "Wote inaowafunga wamekubali. Pakua unachotaka kubaki nacho kabla ya siku hiyo: maandishi yake, sahihi zake na PDF yake vitafutwa.",
   "note.askForChange": "Omba mabadiliko",
   "note.notMe": "Huyu si mimi",
   "note.changeMeans": "{owner} pekee ndiye atakayeisoma. Hati inabaki ilivyo, na bado unaweza kuisaini.",
   "note.notMeMeans":
     "{owner} ataambiwa kwamba kiungo hiki hakikumfikia {name}, na anaweza kumtumia {name} kingine kwenye anwani sahihi.",
+  "note.notMeBound":
+    "{owner} ataambiwa. {name} alisaini toleo la {version} kwa anwani hii, kwa hivyo ni hapa pekee anapoweza kukubali libadilishwe au kuondoka: hakitumwi kwingine.",
   "note.what": "Ni nini kibadilishwe",
   "note.whatHelp": "Kwa mfano hisa, jina au jukumu.",
   "note.whereInstead": "Anapopatikana, kama unajua (si lazima)",
@@ -164,6 +179,8 @@ export const signing = {
   "acting.printed": "Aliyesaini, na kama nani, inachapishwa kwenye hati.",
   "acting.youSign":
     "Unasaini kwa niaba ya {name} kama {capacity, select, guardian {mzazi au mlezi wake} manager {meneja wake} company {mwakilishi wa kampuni yake} other {mwakilishi wa kundi lake}}{hasPosition, select, true { ({position})} other {}}.",
+  "acting.before":
+    "Toleo la {version} lilisainiwa na {isActed, select, true {{by} kwa niaba ya {name}} other {{name} kwa jina lake mwenyewe}}. Anayesaini hili, na kama nani, huchapishwa kando yake.",
   "acting.undo": "Ninajisainia mwenyewe",
   "acting.namedTitle": "{by} anaweza kusaini kwa niaba yako",
   "acting.named": "Tumetuma kiungo kwa {email}. Bado unaweza kusaini mwenyewe.",

@@ -181,6 +181,9 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await expect(
       page.getByText(/^Everybody agreed on \S+ to unlock it, so you can change it$/),
     ).toBeVisible();
+    // The changed version was never sent.
+    const notice = page.locator("#content").getByRole("status").filter({ hasText: "Everybody agreed" });
+    await expect(notice.getByRole("button")).toHaveText(["Send for signing"]);
     const inForce = page.getByText("Version 1 is in force");
     await expect(inForce).toBeVisible();
     await expectAccessible(page);
@@ -243,7 +246,11 @@ test(
     await leaver.getByLabel("Code").fill(await mailedCode(server, bola.email));
     await expectAccessible(leaver);
     await leaver.getByRole("button", { name: "Sign Document" }).click();
-    await expect(leaver.getByRole("heading", { level: 1 })).toHaveText("Document Signed Successfully");
+    await expect(leaver.getByRole("heading", { level: 1 })).toHaveText("You have left this document");
+    await expect(leaver.getByRole("main")).toContainText("What you held by version 1 has ended");
+    await expectAccessible(leaver);
+    await leaver.reload();
+    await expect(leaver.getByRole("heading", { level: 1 })).toHaveText("You have left this document");
     await page.reload();
     await expect(page.getByRole("article", { name: "Version 2" })).toContainText("in force");
   },

@@ -6,6 +6,7 @@ import { nextSentence, progressSentence } from "#client/features/signing/signing
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 import { momentForReader } from "#shared/dates";
+import { signsForAnother } from "#shared/domain/acting";
 
 type DocumentSignedProps = {
   view: SigningView;
@@ -23,9 +24,10 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
-  const { signedBy } = view.collaborator;
+  const { document, collaborator } = view;
+  const { signedBy, leaving } = collaborator;
   const byAnother = signedBy?.basis === "named" && view.acting?.basis !== "named" ? signedBy : null;
-  const title = <bdi>{view.document.title}</bdi>;
+  const title = <bdi>{document.title}</bdi>;
   const moment = (
     <time dateTime={signature.signedAt} className="whitespace-nowrap">
       {momentForReader(signature.signedAt)}
@@ -39,17 +41,16 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         tabIndex={-1}
         className="font-serif text-2xl font-semibold focus:outline-none"
       >
-        {view.replacedBy
-          ? say("signing.signedReplaced", { number: String(view.document.version.number) })
-          : fresh
-            ? say("signing.signedNow")
-            : say("signing.signedBefore")}
+        {headingOf(view, fresh)}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
         {byAnother
           ? sayWith("acting.signedForYou", { by: <bdi>{nameActing(byAnother)}</bdi>, title, moment })
-          : sayWith("signing.signedOn", { title, moment })}
+          : leaving
+            ? sayWith("left.signedOn", { title, moment, number: String(document.version.number) })
+            : sayWith("signing.signedOn", { title, moment })}
       </p>
+      {leaving && !view.replacedBy && <p className="mt-2 text-base wrap-anywhere">{whatLeavingDoes(view)}</p>}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
         <p className="text-sm text-muted">
           {say("signing.signatureId")}{" "}
@@ -73,6 +74,33 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
       {children}
     </section>
   );
+}
+
+function headingOf(view: SigningView, fresh: boolean): string {
+  const { collaborator, document, replacedBy } = view;
+  if (collaborator.leaving)
+    return hasLeft(view) ? say("left.done", leaver(view)) : say("left.agreed", leaver(view));
+  if (replacedBy) return say("signing.signedReplaced", { number: String(document.version.number) });
+  return fresh ? say("signing.signedNow") : say("signing.signedBefore");
+}
+
+/** Whose leaving it is: the reader's own, or that of whom they have signed for. */
+function leaver({ collaborator: { name, signedBy }, acting }: SigningView) {
+  const own = signedBy?.basis === "named" ? null : (signedBy ?? null);
+  return { name, isAnother: signsForAnother(acting ?? own) };
+}
+
+const hasLeft = ({ collaborators, replacedBy }: SigningView) =>
+  replacedBy !== null || collaborators.every(({ signed }) => signed);
+
+/** What somebody who leaves holds until everybody has signed, or held. */
+function whatLeavingDoes(view: SigningView): string {
+  const versions = {
+    number: String(view.document.version.number),
+    before: String(view.replaces?.version ?? ""),
+  };
+  const said = { ...leaver(view), ...versions };
+  return hasLeft(view) ? say("left.ended", said) : say("left.notYet", said);
 }
 
 function ProgressBar({ signers }: { signers: readonly Collaborator[] }) {

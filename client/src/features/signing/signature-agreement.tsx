@@ -19,6 +19,8 @@ type SignatureAgreementProps = {
   access: SigningAccess;
   /** Who signs in the collaborator's place, if somebody does. */
   acting: ShownActing | null;
+  /** Who signed the version in force, where that was somebody else. */
+  before: ReactNode;
   /** What they agree to; undefined while it is on its way. */
   wording: Acknowledgements | undefined;
   busy: boolean;
@@ -34,7 +36,7 @@ type ShownActing = { name: string; line: ReactNode };
 
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement(props: SignatureAgreementProps) {
-  const { ref, view, access, acting, wording, busy, onSign, code, failure } = props;
+  const { ref, view, access, acting, before, wording, busy, onSign, code, failure } = props;
   const hindrance = hindranceOf(view);
   const [mark, setMark] = useState<Mark | null>(null);
   const [isArmed, setIsArmed] = useState(false);
@@ -49,6 +51,7 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
         {say("signing.agreement")}
       </h2>
       {acting?.line}
+      {before}
       <p className="mt-3 text-sm text-muted wrap-anywhere">
         {sayWith("signing.byPressing", {
           name: <bdi className="font-semibold text-ink">{acting?.name ?? view.collaborator.name}</bdi>,

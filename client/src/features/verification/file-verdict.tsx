@@ -162,7 +162,7 @@ function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
 function Deletion({ at }: { at: string }) {
   return (
     <p className="font-medium">
-      Its owner and everybody who signed it have agreed to delete it on {dayForReader(at)}.
+      Its owner and everybody it binds have agreed to delete it on {dayForReader(at)}.
     </p>
   );
 }

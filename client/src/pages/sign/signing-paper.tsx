@@ -12,6 +12,7 @@ import {
   LinkCode,
   NamedNotice,
   SignatureAgreement,
+  SignedBefore,
   SigningChoices,
   SigningFailed,
   ToldNote,
@@ -31,7 +32,9 @@ import type { Highlight } from "#client/lib/highlight";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
+import { Notice } from "#client/ui/card";
 import type { SigningView, SignResult } from "#shared/contract/signing";
+import { dayForReader } from "#shared/dates";
 import { signsForAnother } from "#shared/domain/acting";
 import { pathTo } from "#shared/paths";
 
@@ -60,7 +63,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const acting = view.acting ?? stated;
   const wording = useWording(view, acting);
   const { name, email } = collaborator;
-  const highlight = { name, email, isAnother: signsForAnother(acting) };
+  // Also once they have signed by their own word.
+  const ownWord = collaborator.signedBy?.basis === "own_word" ? collaborator.signedBy : null;
+  const highlight = { name, email, isAnother: signsForAnother(acting ?? ownWord) };
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, record, proof, certificate } = signingCalls(access);
@@ -107,6 +112,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           </DocumentSigned>
         </>
       )}
+      {view.deletion && <DeletionNotice deletion={view.deletion} />}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
         {aid && <p className="mt-8 text-sm text-muted">{say("signing.readingAid")}</p>}
         {/* A document stays in the words it was sent in. */}
@@ -142,6 +148,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
                 line: <ActingLine view={view} acting={acting} onUndo={stated && (() => setStated(null))} />,
               }
             }
+            before={<SignedBefore collaborator={collaborator} acting={acting} />}
             wording={wording}
             busy={sign.isPending}
             onSign={(mark) =>
@@ -176,6 +183,23 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         </div>
       </Suspense>
     </>
+  );
+}
+
+/** What everybody is asked beside the document, or has agreed to: with it goes what is read here. */
+function DeletionNotice({
+  deletion: { confirmed, asked, day },
+}: {
+  deletion: NonNullable<SigningView["deletion"]>;
+}) {
+  return (
+    <Notice
+      tone="warning"
+      title={day === null ? say("deletion.asked") : say("deletion.agreed", { day: dayForReader(day) })}
+      className="mt-6"
+    >
+      {day === null ? say("deletion.askedHow", { confirmed, count: asked }) : say("deletion.keepCopy")}
+    </Notice>
   );
 }
 

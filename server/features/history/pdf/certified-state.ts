@@ -36,13 +36,14 @@ export function certifiedState(certificate: CompletionCertificate): CertifiedSta
   return { kind, mark: "Not fully signed", isFinal: false, statement };
 }
 
-function statementOf({ versions, draftedSince, events, chain }: CompletionCertificate): string {
+function statementOf({ versions, draftedSince, deletion, events, chain }: CompletionCertificate): string {
   const { inForce, proposed } = standing(versions);
   if (inForce?.signedAt) {
     const { number, signedAt } = inForce;
     return [
       `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
       ...changeOf(number, proposed, draftedSince),
+      ...deletionOf(deletion),
       `This paper tells who signed it and how, and ${events.length < chain.events ? "what happened to it" : "everything that happened to the document"}.`,
       identitiesUnchecked,
     ].join(" ");
@@ -70,6 +71,16 @@ function changeOf(
         `Everybody agreed on ${dayInNairobi(draftedSince)} that it may be changed, and it is being changed: ${binds}.`,
       ]
     : [];
+}
+
+function deletionOf(deletion: CompletionCertificate["deletion"]): string[] {
+  if (!deletion) return [];
+  const { confirmed, asked, day } = deletion;
+  return [
+    day
+      ? `Everybody it binds has agreed that it may be deleted: it goes on ${dayInNairobi(day)}.`
+      : `Everybody it binds is being asked whether it may be deleted, and ${confirmed} of ${asked} ${confirmed === 1 ? "has" : "have"} agreed: until all have, it stays.`,
+  ];
 }
 
 /** "2 of 3 people have signed", or "had" where nobody can any more. */

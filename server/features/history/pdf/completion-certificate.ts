@@ -18,6 +18,8 @@ export type CompletionCertificate = {
   versions: CertifiedVersion[];
   /** Since when a change of the version in force is drafted; null where none is. */
   draftedSince: Date | null;
+  /** Whether everybody it binds is being asked to delete it, or has agreed to: then the day. */
+  deletion: { confirmed: number; asked: number; day: Date | null } | null;
   /** Oldest first. */
   events: CertifiedEvent[];
   chain: { intact: boolean; events: number; lastHash: string };

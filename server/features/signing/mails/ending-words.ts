@@ -1,6 +1,6 @@
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
-import { addressOf } from "#shared/domain/split-sheet";
+import { findSame } from "#shared/domain/leaving-rules";
 import type { Words } from "#shared/words/speak";
 
 /** A version that has ended, with the one who is told of it. */
@@ -37,11 +37,18 @@ export function describeEnding(
   return version.endedBecause === "amended" ? say("ending.amended", who) : say("ending.takenBack", who);
 }
 
-/** The same person among the signers of another version: people are known by their mailbox, and by name where they share it. */
-export function sameSigner<Signer extends Pick<SignerRecord, "name" | "email" | "phone">>(
+type Someone = Pick<SignerRecord, "name" | "email" | "phone"> & { leaving?: boolean };
+
+/**
+ * The same person among the signers of another version; `own` are those of their own version. People are known by their mailbox, and by
+ * name where they share it: whoever stays is not taken for somebody who leaves at the same mailbox, nor the other way round.
+ */
+export function sameSigner<Signer extends Someone>(
+  own: readonly Someone[],
   signers: readonly Signer[],
-  { name, ...reached }: Pick<SignerRecord, "name" | "email" | "phone">,
+  person: Someone,
 ): Signer | undefined {
-  const sharing = signers.filter((signer) => addressOf(signer) === addressOf(reached));
-  return sharing.find((signer) => signer.name === name) ?? sharing[0];
+  const bound = own.filter(({ leaving }) => !leaving);
+  const [stay, leave] = [signers.filter(({ leaving }) => !leaving), signers.filter(({ leaving }) => leaving)];
+  return findSame(bound, stay, person) ?? findSame(bound, leave, person);
 }

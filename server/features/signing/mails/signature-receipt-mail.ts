@@ -41,6 +41,9 @@ export async function sendSignatureReceiptMail(
               by: say("acting.by", { ...acting, hasPosition: acting.position !== "" }),
             })
           : say("signatureReceipt.signed", { ...about, name: signer.name }),
+        ...(signer.leaving
+          ? [say("signatureReceipt.leaves", { name: signer.name, number: String(version.replaces ?? "") })]
+          : []),
       ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },

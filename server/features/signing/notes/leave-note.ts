@@ -7,7 +7,7 @@ import {
   insertNoteOnce,
   type SignerNote,
 } from "#server/features/signing/notes/signer-notes-store";
-import { openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
+import { alreadySigned, openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
 import { AppError } from "#server/http/app-error";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import type { SignerNoteKind } from "#shared/domain/signer-notes";
@@ -27,7 +27,7 @@ export async function leaveNote(
       issues: [{ path: "text", message: "Please say what would have to change" }],
     });
   const { signer, signature, document, version } = await openInvitation(deps, access);
-  if (signature) throw new AppError("already_signed");
+  if (signature) throw alreadySigned(signer);
   const at = deps.clock.now();
   return deps.db.transaction(async (trx) => {
     const status = await lockVersion(trx, document.id, version.number);

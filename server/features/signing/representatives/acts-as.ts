@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/db/client";
 import { fullName } from "#server/features/auth/index";
-import { readFrozen } from "#server/features/documents/index";
+import { findVersion, readFrozen } from "#server/features/documents/index";
 import {
   assertHasPosition,
   assertIsAnother,
@@ -15,17 +15,21 @@ import { signatoryOf } from "#shared/domain/parties";
 /** What whoever signs says of themselves. */
 export type StatedActing = { capacity: StatedCapacity; name: string; position: string };
 
-/** As whom the reader signs in the signer's place, where that is not theirs to say: they were named for it, or the text names them. */
-export function settledActing({
-  representative,
-  signer,
-  version,
-}: Pick<Invitation, "representative" | "signer" | "version">): Act["acting"] {
+/**
+ * As whom the reader signs in the signer's place, where that is not theirs to say: they were named for it, or the text names them, of who
+ * leaves that of the version they are bound by.
+ */
+export async function settledActing(
+  db: Queryable,
+  { representative, signer, version }: Pick<Invitation, "representative" | "signer" | "version">,
+): Promise<Act["acting"]> {
   if (representative) {
     const { capacity, name, position, email: address, recordSha256: naming, namedAt } = representative;
     return { capacity, name, position, basis: "named", address, naming, namedAt };
   }
-  return signer.leaving ? null : signatoryOf(readFrozen(version), signer);
+  if (!signer.leaving) return signatoryOf(readFrozen(version), signer);
+  const left = version.replaces === null ? null : await findVersion(db, version.documentId, version.replaces);
+  return left && signatoryOf(readFrozen(left), signer);
 }
 
 /**
@@ -37,7 +41,7 @@ export async function actsAs(
   invitation: Invitation,
   stated: StatedActing | null | undefined,
 ): Promise<Act["acting"]> {
-  const settled = settledActing(invitation);
+  const settled = await settledActing(db, invitation);
   if (!stated) return settled;
   const { signer, version, owner, document } = invitation;
   if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");

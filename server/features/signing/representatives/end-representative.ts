@@ -1,9 +1,8 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import { alreadySigned, openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
 import { givenBackMail } from "#server/features/signing/representatives/representative-mails";
 import { endRepresentative } from "#server/features/signing/representatives/representatives-store";
-import { AppError } from "#server/http/app-error";
 
 /**
  * Nobody signs in the signer's place any more: the signer takes it back, or whoever was named for it gives it back, and the signer is told.
@@ -11,7 +10,7 @@ import { AppError } from "#server/http/app-error";
  */
 export async function endRepresentation(deps: Deps, access: SigningAccess): Promise<{ ended: true }> {
   const { signer, signature, document, version, representative } = await openForSigning(deps, access);
-  if (signature) throw new AppError("already_signed");
+  if (signature) throw alreadySigned(signer);
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
     if (!(await lockVersion(trx, document.id, version.number))) return;

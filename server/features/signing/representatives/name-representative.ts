@@ -2,20 +2,16 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { countMails, findUser, fullName } from "#server/features/auth/index";
-import {
-  canonicalJson,
-  lockVersion,
-  recordEvent,
-  readFrozen,
-  sha256,
-} from "#server/features/documents/index";
+import { canonicalJson, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import {
+  alreadySigned,
   cameBy,
   isStillTheirs,
   openInvitation,
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
+import { settledActing } from "#server/features/signing/representatives/acts-as";
 import {
   assertHasPosition,
   assertIsAnother,
@@ -36,7 +32,6 @@ import { AppError } from "#server/http/app-error";
 import type { NameRepresentativeBody, NamingRecord, PrivateRecord } from "#shared/contract/signing";
 import { actingLabel } from "#shared/domain/acting";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import { signatoryOf } from "#shared/domain/parties";
 import { maskAddress } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
@@ -57,11 +52,11 @@ export async function nameRepresentative(
 ): Promise<void> {
   const opened = await openInvitation(deps, given);
   const { signer, signature, document, version, owner } = opened;
-  if (signature) throw new AppError("already_signed");
+  if (signature) throw alreadySigned(signer);
   assertIsTheirs(given, opened);
   const access = await asSignedIn(deps.db, given, opened);
   // A minor who is a party to an agreement is described in its text.
-  const isOfText = signatoryOf(readFrozen(version), signer) !== null;
+  const isOfText = (await settledActing(deps.db, opened)) !== null;
   if (isOfText || (document.type !== "split_sheet" && named.capacity === "guardian"))
     throw new AppError("capacity_fixed");
   assertHasPosition(named);

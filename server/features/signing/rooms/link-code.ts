@@ -1,14 +1,14 @@
 import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { foldName, fullName, type UserRecord } from "#server/features/auth/index";
-import { findVersion, lockVersion, peopleBoundBy } from "#server/features/documents/index";
-import { openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import { lockVersion } from "#server/features/documents/index";
+import { bondsOf } from "#server/features/signing/bound-signers";
+import { alreadySigned, openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
 import { issueCode } from "#server/features/signing/rooms/issue-code";
 import { addressBy } from "#server/features/signing/rooms/room-rules";
 import { tryCode, type TriedCode } from "#server/features/signing/rooms/try-code";
 import { isSignerOf, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
-import { sharesWay } from "#shared/domain/leaving-rules";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import type { RoomWay } from "#shared/domain/rooms";
 import { maskAddress } from "#shared/domain/signature-ways";
@@ -27,11 +27,9 @@ export async function codeWayOf(
   if (!("token" in access) || signature || representative || version.replaces === null) return null;
   // Whoever is signed in with the address has shown that it is theirs.
   if (access.reader && (await isSignerOf(db, signer.id, access.reader.id))) return null;
-  const replaced = await findVersion(db, version.documentId, version.replaces);
-  const former = replaced ? await peopleBoundBy(db, replaced.id) : [];
-  const held = former.find(({ signedAt }) => sharesWay(signedAt, signer));
-  if (!held) return null;
-  return held.signedAt.email === "" ? "room_sms_code" : "room_mail_code";
+  const bond = (await bondsOf(db, version, [signer])).get(signer.id);
+  if (!bond) return null;
+  return bond.held.signedAt.email === "" ? "room_sms_code" : "room_mail_code";
 }
 
 /** Whether the link of somebody else was opened by whoever asks for the signatures, signed in. */
@@ -71,7 +69,7 @@ export async function asSignedIn(
 export async function sendLinkCode(deps: Deps, access: SigningAccess) {
   const invitation = await openForSigning(deps, access);
   const { document, version, signer } = invitation;
-  if (invitation.signature) throw new AppError("already_signed");
+  if (invitation.signature) throw alreadySigned(signer);
   const way = await codeWayOf(deps.db, access, invitation);
   if (!way) throw new AppError("code_not_needed");
   if ((way === "room_sms_code" && !deps.sms) || addressBy(way, signer) === "")

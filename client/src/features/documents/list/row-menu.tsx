@@ -77,7 +77,7 @@ export function RowMenu({ row, onOpen, onLabel, onArchive }: RowMenuProps) {
           )}
           {actions.send && returned && (
             <MenuItem onSelect={() => (next.current = "send")}>
-              <Send aria-hidden /> Send again
+              <Send aria-hidden /> {returned.because === "amended" ? "Send for signing" : "Send again"}
             </MenuItem>
           )}
           {!hasPage && wasSent(status) && (

@@ -54,7 +54,7 @@ export function ReturnedNotice({ document, returned, onSend }: ReturnedNoticePro
           Edit
         </ButtonLink>
         <Button variant="secondary" icon={<Send aria-hidden />} onClick={onSend}>
-          Send again
+          {returned.because === "amended" ? "Send for signing" : "Send again"}
         </Button>
       </div>
     </ReturnReason>

@@ -61,7 +61,10 @@ function LoadingFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
 
 /** Why nobody of a document that is not out for signatures has signed. */
 export function unsentSentence({ returned }: Pick<Document, "returned">): string {
-  return returned ? "It has to be sent again before anybody can sign" : "Nobody has been asked to sign yet";
+  if (!returned) return "Nobody has been asked to sign yet";
+  return returned.because === "amended"
+    ? "The changed version has to be sent before anybody can sign it"
+    : "It has to be sent again before anybody can sign";
 }
 
 type SignerProps = {

@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ActingChoice } from "#client/features/signing/acting/choose-acting";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
-import { signingQuery } from "#client/features/signing/use-signing";
+import { affectedBy, signingQuery } from "#client/features/signing/use-signing";
+import { ApiError } from "#client/lib/call";
 import { say } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Check } from "#client/ui/fields/check";
@@ -119,6 +120,11 @@ function useNaming(access: SigningAccess, onDone: () => void) {
     onSuccess: (shown) => {
       client.setQueryData(signingQuery(access).queryKey, shown);
       onDone();
+    },
+    // Signed meanwhile, in another tab or by whoever was named: the page says so.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "already_signed")
+        void client.invalidateQueries(affectedBy(access));
     },
   });
 }

@@ -33,14 +33,16 @@ export function NoteDialog({ access, view, kind, onClose }: NoteDialogProps) {
   const name = <bdi>{view.collaborator.name}</bdi>;
   const owner = <bdi>{view.requestedBy.name}</bdi>;
   const isChange = kind === "change";
+  const { bound } = view.collaborator;
+  const notMeMeans = bound
+    ? sayWith("note.notMeBound", { owner, name, version: String(bound.version) })
+    : sayWith("note.notMeMeans", { owner, name });
   return (
     <FormDialog
       open
       onOpenChange={onClose}
       title={isChange ? say("note.askForChange") : say("note.notMe")}
-      description={
-        isChange ? sayWith("note.changeMeans", { owner }) : sayWith("note.notMeMeans", { owner, name })
-      }
+      description={isChange ? sayWith("note.changeMeans", { owner }) : notMeMeans}
       text={{
         label: isChange ? say("note.what") : say("note.whereInstead"),
         value: typed.value,

@@ -25,6 +25,8 @@ type SignerActionsProps = {
 export function SignerActions({ document, signer, resend, onRecall }: SignerActionsProps) {
   const [dialog, setDialog] = useState<"address" | "answer" | null>(null);
   const { id, name, note, awaitsTurn } = signer;
+  // Whoever is bound answers where they signed, and nowhere else.
+  const isCorrectable = document.type === "split_sheet" && !signer.bound;
   const close = () => setDialog(null);
   return (
     <>
@@ -40,7 +42,7 @@ export function SignerActions({ document, signer, resend, onRecall }: SignerActi
               </Button>
             </>
           )}
-          {note.kind === "not_me" && document.type === "split_sheet" && (
+          {note.kind === "not_me" && isCorrectable && (
             <Button size="sm" onClick={() => setDialog("address")}>
               Correct the address
             </Button>
@@ -49,7 +51,7 @@ export function SignerActions({ document, signer, resend, onRecall }: SignerActi
       )}
       <div className="flex flex-wrap gap-x-4">
         {!awaitsTurn && <ResendButton resend={resend} signer={{ id, name }} />}
-        {document.type === "split_sheet" && (
+        {isCorrectable && (
           <Button
             variant="ghost"
             size="sm"
