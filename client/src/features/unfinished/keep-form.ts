@@ -32,6 +32,8 @@ type Waiting = Listeners & { form: KeptForm; timer: ReturnType<typeof setTimeout
 const waiting = new Map<string, Waiting>();
 /** Of one form, one call after the other. */
 const calls = new Map<string, Promise<unknown>>();
+/** What gives up the call that is on its way. */
+const onTheWay = new Map<string, AbortController>();
 /** For a browser that stores nothing. */
 const remembered = new Map<string, KeptState>();
 
@@ -56,13 +58,14 @@ export function forgetKept(owner: string, id: string): void {
 
 /** It goes on under another id. */
 export function dropKept(id: string): void {
-  holdKept(id);
+  clearTimeout(waiting.get(id)?.timer);
   waiting.delete(id);
 }
 
-/** It waits for more to be typed, or for its page to be left. */
+/** It becomes a document: what is on its way is given up, and waits with the rest until that has failed. */
 export function holdKept(id: string): void {
   clearTimeout(waiting.get(id)?.timer);
+  onTheWay.get(id)?.abort();
 }
 
 /** Sends it once the typing rests. */
@@ -100,6 +103,8 @@ async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promi
   const { known, tried } = readKept(owner, id);
   const revision = crypto.randomUUID();
   writeKept(owner, id, { known, tried: [...tried.slice(-40), revision], isKept: false });
+  const giveUp = new AbortController();
+  onTheWay.set(id, giveUp);
   try {
     const body = {
       type,
@@ -109,10 +114,10 @@ async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promi
       known,
       tried,
     };
-    await call("PUT /api/unfinished/{id}", { params: { id }, body });
+    await call("PUT /api/unfinished/{id}", { params: { id }, body }, { signal: giveUp.signal });
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      // No connection: once more after a while, unless more is typed before.
+      // No connection, or given up: once more after a while, unless more is typed before.
       if (!waiting.has(id)) keepSoon(kept, { ...listeners, isFirst: false }, AGAIN_MS);
       return;
     }
@@ -128,6 +133,8 @@ async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promi
       listeners.onTaken();
     }
     return;
+  } finally {
+    onTheWay.delete(id);
   }
   noteKept(owner, id, revision);
   listeners.onKept();
