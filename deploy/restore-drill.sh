@@ -14,6 +14,10 @@ restored=${plain%/*}/$name$query
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --command="create database $name" "$address"
 remove() { psql --quiet --no-psqlrc --command="drop database if exists $name with (force)" "$address"; }
 trap 'remove' EXIT
+psql --quiet --no-psqlrc --command='' "$restored" || {
+  echo "The new database cannot be reached there: let DATABASE_DIRECT_URL name Postgres itself, and no pooler." >&2
+  exit 1
+}
 pg_restore --exit-on-error --single-transaction --no-owner --dbname="$restored" "$dump"
 cd "$folder"
 # The command brings the schema up to this version, and changes nothing else.

@@ -13,7 +13,7 @@ const production = {
   SEAL: "off",
   DATABASE_URL: "postgres://sahihi:pass@db.internal/sahihi",
   SESSION_SECRET: "0123456789012345678901234567890123456789",
-  APP_URL: "https://sahihi.example/",
+  APP_URL: "https://sahihi.test/",
   SMTP_URL: "smtps://user:pass@mail.internal:465",
   DATA_DIR: dataDir,
   ...operatorSettings,
@@ -68,8 +68,8 @@ test("production listens to a proxy on its own machine and takes what it is give
   expect(readEnv(production)).toMatchObject({
     HOST: "127.0.0.1",
     TRUST_PROXY: ["loopback"],
-    APP_URL: "https://sahihi.example",
-    MAIL_FROM: "Sahihi <no-reply@sahihi.example>",
+    APP_URL: "https://sahihi.test",
+    MAIL_FROM: "Sahihi <no-reply@sahihi.test>",
     SESSION_SECRET: production.SESSION_SECRET,
     OPERATOR: testOperator,
   });
@@ -96,17 +96,37 @@ test.each([
   }
 });
 
+test("production refuses what is left of the example of the runbook, and names it", () => {
+  const runbook = readFileSync("docs/operations.md", "utf8");
+  const block = /<<SETTINGS\n([\s\S]+?)\nSETTINGS\n/.exec(runbook)![1]!;
+  const example = Object.fromEntries(
+    [...block.matchAll(/^((?:APP|SMTP|MAIL|OPERATOR|SUPPORT)_\w+)='?(.+?)'?$/gm)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+  // An address in a street is nobody's mark: it may be theirs.
+  const { OPERATOR_ADDRESS: _, ...telling } = example;
+  expect(Object.keys(telling)).toContain("OPERATOR_NAME");
+  for (const [name, value] of Object.entries(telling))
+    expect(messageOf({ ...production, [name]: value })).toBe(
+      `As in the example, where your own belong: ${name}`,
+    );
+});
+
 test("what signs the log is an Ed25519 key, kept in a development server's own folder", () => {
   const kept = readEnv({ DATA_DIR: dataDir }).LOG_KEY;
   expect(readEnv({ DATA_DIR: dataDir }).LOG_KEY).toBe(kept);
   expect(statSync(join(dataDir, "log-key.pem")).mode & 0o777).toBe(0o600);
+  const nowhere = { ...production, LOG_KEY: undefined, LOG_KEY_FILE: join(dataDir, "nothing") };
+  expect(messageOf(nowhere)).toBe("LOG_KEY_FILE cannot be read (ENOENT)");
   expect(messageOf({ ...production, LOG_KEY: "a key" })).toBe("LOG_KEY must be the PEM of an Ed25519 key");
   const file = join(dataDir, "log-key.pem");
   expect(readEnv({ ...production, LOG_KEY: undefined, LOG_KEY_FILE: file }).LOG_KEY).toBe(kept);
 });
 
 test("production does not start where what people send can be read on its way", () => {
-  expect(messageOf({ ...production, APP_URL: "http://sahihi.example" })).toMatch(
+  expect(messageOf({ ...production, APP_URL: "http://sahihi.test" })).toMatch(
     /^APP_URL has to begin with https:\/\/ in production/,
   );
   for (const APP_URL of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"])
@@ -117,10 +137,10 @@ test.each([
   ["PORT", "http"],
   ["PORT", "70000"],
   ["NODE_ENV", "prod"],
-  ["APP_URL", "sahihi.example"],
-  ["APP_URL", "https://sahihi.example/app"],
-  ["APP_URL", "https://sahihi.example/?from=mail"],
-  ["APP_URL", "https://amina@sahihi.example"],
+  ["APP_URL", "sahihi.test"],
+  ["APP_URL", "https://sahihi.test/app"],
+  ["APP_URL", "https://sahihi.test/?from=mail"],
+  ["APP_URL", "https://amina@sahihi.test"],
   ["DATABASE_URL", "mysql://db"],
   ["DATABASE_DIRECT_URL", "mysql://db"],
   ["SMTP_URL", "https://mail"],

@@ -242,6 +242,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       "APP_URL has to begin with https:// in production: over http:// sign-ins and signing links can be read on their way",
     );
 
+  const examples = Object.keys(parsed.data).filter((name) => production && isExample(given[name]));
+  if (examples.length > 0)
+    throw new EnvironmentError(`As in the example, where your own belong: ${examples.join(", ")}`);
+
   if ((variables.ADMIN_EMAIL === undefined) !== (variables.ADMIN_PASSWORD === undefined))
     throw new EnvironmentError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or none");
 
@@ -285,6 +289,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 function isOrigin(address: string): boolean {
   const parsed = URL.parse(address);
   return parsed !== null && parsed.href === `${parsed.origin}/`;
+}
+
+/** What docs/operations.md shows: it would stand in contracts and mails. */
+function isExample(value: string | undefined): boolean {
+  return /\b(sahihi|smtp)\.example\b|^Jina Limited$|^PVT-AAAA123$|^000-0000-0000$/.test(value ?? "");
 }
 
 /** Nobody listens between a browser and a server on the same machine. */
@@ -378,8 +387,8 @@ function readFromFile(given: Record<string, string | undefined>, name: string): 
   if (given[name] !== undefined) throw new EnvironmentError(`Set ${name} or ${name}_FILE, not both`);
   try {
     given[name] = readFileSync(path, "utf8");
-  } catch {
-    throw new EnvironmentError(`${name}_FILE cannot be read`);
+  } catch (error) {
+    throw new EnvironmentError(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

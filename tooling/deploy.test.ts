@@ -25,6 +25,16 @@ test.skipIf(!hasSystemd)("systemd accepts the units of deploy/systemd", () => {
   expect(about).toEqual([]);
 });
 
+test("the unit's ports are those of its name, whatever the file of settings says", () => {
+  const unit = readFileSync("deploy/systemd/sahihi@.service", "utf8");
+  const [, started] = /^ExecStart=(.+) \\\n/m.exec(unit) ?? [];
+  const env = { PATH: process.env.PATH, PORT: "3000", METRICS_PORT: "9101", NODE_ENV: "development" };
+  const command = `${started?.replaceAll("%i", "3002")} printenv PORT METRICS_PORT NODE_ENV`;
+  expect(spawnSync("sh", ["-c", command], { env, encoding: "utf8" }).stdout).toBe(
+    "3002\n13002\nproduction\n",
+  );
+});
+
 test.each(["operations.md", "service.md"])(
   "every file that docs/%s names is there, and every command of npm",
   (page) => {

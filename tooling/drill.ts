@@ -25,13 +25,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import autocannon from "autocannon";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { startPgbouncer } from "#server/testing/pgbouncer";
 import { linkIn, startSmtpSink } from "#server/testing/smtp-sink";
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const programs = ["17", "16", "15"].map((version) => `/usr/lib/postgresql/${version}/bin`).find(existsSync);
 const missing = [
   ...(programs ? [] : ["postgresql"]),
-  ...["nginx", "openssl", "runuser", "git"].filter(
+  ...["nginx", "pgbouncer", "openssl", "runuser", "git"].filter(
     (name) => spawnSync("which", [name], { env: { PATH } }).status !== 0,
   ),
   ...(process.getuid?.() === 0 ? [] : ["root's rights"]),
@@ -70,20 +71,21 @@ const [first, second, open, secure] = [
 ];
 const address = `postgres://sahihi:drill@127.0.0.1:${postgresPort}/sahihi`;
 const mails = await startSmtpSink();
+const DOMAIN = "sahihi.test";
 const settings = {
   PATH: `${programs}:${PATH}`,
   NODE_ENV: "production",
   DATABASE_URL: address,
   SESSION_SECRET: "a session secret of the drill, 32 characters",
   ENCRYPTION_KEY: "an encryption key of the drill, 32 characters",
-  APP_URL: "https://sahihi.example",
+  APP_URL: `https://${DOMAIN}`,
   SMTP_URL: mails.url,
   SEAL: "off",
   LOG_KEY: generateKeyPairSync("ed25519").privateKey.export({ format: "pem", type: "pkcs8" }) as string,
   OPERATOR_NAME: "The drill's",
   OPERATOR_REGISTRATION: "none",
   OPERATOR_ADDRESS: "This machine",
-  OPERATOR_DATA_CONTACT: "data@sahihi.example",
+  OPERATOR_DATA_CONTACT: "data@sahihi.test",
   OPERATOR_DATA_REGISTRATION: "none",
   ADMIN_EMAIL: "operator@example.com",
   ADMIN_PASSWORD: "the password of the drill",
@@ -103,6 +105,10 @@ try {
   );
   await step("Postgres stopped for 10 seconds: unavailable meanwhile, and back without a restart", outage);
   await step("a back-up, restored into a new database, and all its evidence checked", backUpAndRestore);
+  await step(
+    "the same behind PgBouncer by session, and refused without Postgres' own address",
+    restoreBehindPooler,
+  );
   await step("the commands of the Dockerfile in a clean folder, and what they make started", buildImage);
   for (const mode of ["session", "transaction"])
     await step(`tests of the API through PgBouncer by ${mode}`, async () => {
@@ -262,9 +268,10 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 async function startNginx(): Promise<void> {
   const key = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=sahihi.example", ...key]);
+  run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", `/CN=${DOMAIN}`, ...key]);
   const site = readFileSync("deploy/nginx.conf", "utf8")
-    .replaceAll("/etc/letsencrypt/live/sahihi.example", folder)
+    .replaceAll("sahihi.example", DOMAIN)
+    .replaceAll(`/etc/letsencrypt/live/${DOMAIN}`, folder)
     .replaceAll("/var/log/nginx", folder)
     .replaceAll(/listen \[::\].*\n/g, "")
     .replace("listen 80;", `listen 127.0.0.1:${open};`)
@@ -284,9 +291,9 @@ async function rollingRestart(): Promise<void> {
     connections: 20,
     duration: 25,
     overallRate: 200,
-    servername: "sahihi.example",
+    servername: DOMAIN,
     requests: [{ path: "/" }, { path: "/api/pricing" }, { path: "/api/health" }],
-    headers: { host: "sahihi.example" },
+    headers: { host: DOMAIN },
   });
   for (const port of [first, second]) {
     await delay(2000);
@@ -316,6 +323,30 @@ async function backUpAndRestore(): Promise<void> {
   const said = run("sh", ["deploy/restore-drill.sh", file], settings);
   if (!said.includes("chains of events: 1, all"))
     throw new Error(`the restored evidence is not all there:\n${said}`);
+}
+
+/** The pooler knows one database by name, as in deploy/pgbouncer.ini: the one that a restore makes is reached in Postgres itself. */
+async function restoreBehindPooler(): Promise<void> {
+  const pooler = await startPgbouncer(address, "session", {
+    adapt: (file) => file.replace(/^\* = (.+)$/m, "sahihi_session = $1 dbname=sahihi"),
+  });
+  try {
+    const DATABASE_URL = `${pooler.before(address)}_session`;
+    const file = run("sh", ["deploy/back-up.sh", folder], { ...settings, DATABASE_URL }).trim();
+    const drill = (variables: NodeJS.ProcessEnv) =>
+      spawnSync("sh", ["deploy/restore-drill.sh", file], {
+        env: { ...settings, ...variables },
+        encoding: "utf8",
+      });
+    const direct = drill({ DATABASE_URL, DATABASE_DIRECT_URL: address });
+    if (direct.status !== 0)
+      throw new Error(`beside DATABASE_DIRECT_URL:\n${direct.stdout}\n${direct.stderr}`);
+    const alone = drill({ DATABASE_URL });
+    if (alone.status !== 1 || !alone.stderr.includes("let DATABASE_DIRECT_URL name Postgres itself"))
+      throw new Error(`without DATABASE_DIRECT_URL:\n${alone.stdout}\n${alone.stderr}`);
+  } finally {
+    await pooler.stop();
+  }
 }
 
 /** No container: what its instructions copy and run, one folder a stage. */

@@ -42,9 +42,18 @@ test("npm run admin:create makes an account that may administer, and refuses a s
     code: 1,
     stderr: expect.stringContaining("The password needs at least 8 characters."),
   });
+  const nothing = await runCommand(app, "server/cli/create-admin.ts", [email]);
+  expect(nothing).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("No password was given"),
+  });
+  expect(nothing.stderr).not.toContain("Warning");
   expect(await roleOf(email)).toBeUndefined();
 
-  expect((await createAdmin(email, "a long password")).stdout).toContain(`${email} is a new administrator.`);
+  const { stdout } = await createAdmin(email, "a long password");
+  expect(stdout).toContain(`${email} is a new administrator.`);
+  expect(stdout).toContain("switch on the second factor");
   const { body } = await login(email, "a long password").expect(200);
   expect(body).toMatchObject({ role: "admin", emailVerified: true });
 });

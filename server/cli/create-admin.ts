@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { z } from "zod";
@@ -9,12 +10,16 @@ const USAGE =
   "Usage: npm run admin:create -- you@example.com   (the password is asked for, or read from the input)";
 const Account = z.object({
   email: anEmail(USAGE),
-  password: aPassword(8, "The password needs at least 8 characters."),
+  password: z
+    .string()
+    .min(1, "No password was given: type it, or have it as the first line of the input.")
+    .pipe(aPassword(8, "The password needs at least 8 characters.")),
 });
 
+const NEXT = "Sign in at /admin/login, and switch on the second factor at /settings.";
 const messages: Record<MadeAdministrator, string> = {
-  created: "is a new administrator. Sign in at /admin/login.",
-  promoted: "is an administrator now, with the password the account has.",
+  created: `is a new administrator. ${NEXT}`,
+  promoted: `is an administrator now, with the password the account has. ${NEXT}`,
   unchanged: "is an administrator already.",
 };
 
@@ -40,7 +45,8 @@ async function askForPassword(): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });
   try {
-    return await terminal.question("");
+    // An input that ends answers no question.
+    return await Promise.race([terminal.question(""), once(terminal, "close").then(() => "")]);
   } finally {
     terminal.close();
     process.stderr.write("\n");

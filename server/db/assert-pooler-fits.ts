@@ -17,7 +17,7 @@ export async function assertPoolerFits({
 }: Addresses): Promise<void> {
   if (!url) return;
   if (!directUrl)
-    return assertOwnConnections("DATABASE_URL", url, "and name the database itself in DATABASE_DIRECT_URL");
+    return assertOwnConnections("DATABASE_URL", url, "or name the database itself in DATABASE_DIRECT_URL");
   await assertOwnConnections("DATABASE_DIRECT_URL", directUrl, "which DATABASE_URL is for");
   await assertTransactionsFit(url, directUrl);
 }

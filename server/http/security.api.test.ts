@@ -57,7 +57,7 @@ describe("the policy of a page", () => {
     NODE_ENV: "production",
     SEAL: "off",
     DATABASE_URL: "postgres://localhost/sahihi",
-    APP_URL: "https://sahihi.example",
+    APP_URL: "https://sahihi.test",
     SMTP_URL: "smtp://localhost",
     ...operatorSettings,
     ...logSettings,
