@@ -8,6 +8,7 @@ import { Combo } from "#client/ui/fields/combo";
 import { DateInput } from "#client/ui/fields/date-input";
 import { Field, type FieldControl } from "#client/ui/fields/field";
 import { Input, Textarea } from "#client/ui/fields/input";
+import { Skeleton } from "#client/ui/skeleton";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { factForms } from "#shared/contract/split-sheet";
 import { isNothing } from "#shared/domain/declared";
@@ -70,7 +71,7 @@ export function DetailFields({ form }: FieldsProps) {
       </header>
       {/* Most songs have none of it: it is there by itself where something is declared. */}
       {isShown && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-128 rounded-card" />}>
           <DeclaredFields form={form} />
         </Suspense>
       )}

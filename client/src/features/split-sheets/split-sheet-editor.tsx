@@ -119,7 +119,7 @@ const Fields = memo(function Fields({ form, me }: Pick<RightsListOf, "form" | "m
         me={me}
         help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
         action={
-          <Suspense fallback={null}>
+          <Suspense fallback={<span className="h-11 w-24" />}>
             <SheetSets form={form} />
           </Suspense>
         }

@@ -36,7 +36,7 @@ export function RegistrationsPage() {
         </div>
       )}
       {songs && songs.length > 0 && <Songs songs={songs} />}
-      <ImportWorks />
+      {(songs || error) && <ImportWorks />}
     </div>
   );
 }
