@@ -268,9 +268,23 @@ test("a paper has what is noted of each song, by its date, and says what of it w
     "50%",
     "KE-A1B-26-00001",
     "04/03/2026, Nairobi",
-    "AI: nothing noted",
+    "Nothing is declared.",
     "Lamu",
     "no part of what was signed",
+  ])
+    expect(text).toContain(said);
+});
+
+test("a paper says what of samples and AI was signed with the sheet", async () => {
+  const { caller } = await app.signedIn();
+  const samples = [{ title: "Malaika", artist: "Fadhili", owners: "", cleared: false }];
+  const declared = { samples, ai: { mix: "assisted" as const, tool: "Moises" }, recordings: [] };
+  const { id } = await signSheet(app, caller, { declared });
+  const { text } = await readPdf((await make(caller, [id], "pdf")).bytes);
+  for (const said of [
+    "Samples and interpolations: “Malaika”, by Fadhili: not cleared yet",
+    "Use of AI: Mix: assisted; Tool: Moises",
+    "Declared on the sheet, and signed with it.",
   ])
     expect(text).toContain(said);
 });

@@ -6,6 +6,7 @@ import {
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
 import { contributionsInWords, splitName } from "#shared/domain/registration/registration";
+import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
 
 type Row = (string | number)[];
@@ -62,8 +63,8 @@ function rowsOf(work: RegisteredWork): Row[] {
       firstName,
       details.ipiNameNumber,
       details.isni,
-      details.performingSociety,
-      details.mechanicalSociety,
+      nameOf(work, details.performingSociety),
+      nameOf(work, details.mechanicalSociety),
       contributionsInWords(details),
       details.writerRole,
       toPercent(share),
@@ -73,7 +74,7 @@ function rowsOf(work: RegisteredWork): Row[] {
       signedOn,
     ];
     if (publisher.name === "") return [writer];
-    const { society } = publisher;
+    const society = nameOf(work, publisher.society);
     const numbers = [
       publisher.ipiNameNumber,
       "",
@@ -105,6 +106,10 @@ function rowsOf(work: RegisteredWork): Row[] {
   return [...writers, ...recordings];
 }
 
+/** A clerk reads names; programs find the codes in the JSON. */
+const nameOf = ({ societies }: RegisteredWork, society: string) =>
+  societyOf(society, societies)?.name ?? society;
+
 const blank = (length: number) => Array.from({ length }, () => "");
 
 /** Who owns which part of song and recording, as the registry of KECOBO asks for it. */
@@ -119,7 +124,10 @@ function ownersOf(work: RegisteredWork): Row[] {
   const legalName = (name: string) => work.people.find((one) => one.name === name)?.details.legalName ?? "";
   const isrc = recordingsOf(work)[0]?.isrc ?? "";
   const song = sheet.publishing.map(({ name, role, share }): Row => {
-    const society = work.people.find((one) => one.name === name)?.details.performingSociety ?? "";
+    const society = nameOf(
+      work,
+      work.people.find((one) => one.name === name)?.details.performingSociety ?? "",
+    );
     return [...start, "Song", name, legalName(name), role, toPercent(share), society, ""];
   });
   const master = sheet.master.map(({ name, role, share }): Row => [

@@ -51,7 +51,12 @@ export function StandingFields({ place, ofSong }: { place: string; ofSong?: Reac
           </span>
         </legend>
         <TextField place={`${place}.publisher.name`} label="Name" />
-        <IdentifierField kind="IPI" place={`${place}.publisher.ipiNameNumber`} label="Its IPI name number" />
+        <IdentifierField
+          kind="IPI"
+          place={`${place}.publisher.ipiNameNumber`}
+          label="Its IPI name number"
+          help="Up to 11 digits; the publisher has it from its society"
+        />
         <SocietyField place={`${place}.publisher.society`} label="Its society" />
       </fieldset>
     </>

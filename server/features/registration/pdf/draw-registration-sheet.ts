@@ -22,6 +22,8 @@ import {
   writerCapacityLabels,
   writerRoleLabels,
 } from "#shared/domain/registration/registration";
+import { nothingDeclared } from "#shared/domain/declared";
+import { declaredParts } from "#shared/domain/declared-words";
 import { formatShare } from "#shared/domain/shares";
 import { societyOf, type Society } from "#shared/domain/registration/societies";
 
@@ -57,7 +59,7 @@ export async function drawRegistrationSheet({ works, madeAt, operator }: Registr
     pdf,
     pdf.root,
     "P",
-    "The shares are those that everybody has signed; the version is named with each song. All else on this paper was noted beside it by the owner and by the people themselves, can change, and is no part of what was signed. A dash stands where nothing is noted. Attach the signed sheet.",
+    "Everybody has signed the shares and, of owners, samples and AI, what the sheet itself says; the version is named with each song. All else on this paper was noted beside it by the owner and by the people themselves, can change, and is no part of what was signed. A dash stands where nothing is noted. Attach the signed sheet.",
     styles.note,
   );
   drawOperator(pdf, operator);
@@ -114,7 +116,9 @@ function drawWriters(pdf: Pdf, work: RegisteredWork): void {
 function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: readonly Society[]): Cell[] {
   const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
   const { legalName, stageName, publisher, writerRole, writerCapacity } = details;
-  const brought = contributionsInWords(details);
+  // Words and music are what the role says already.
+  const studio = details.contributions.filter((one) => one !== "words" && one !== "music");
+  const brought = contributionsInWords({ contributions: studio });
   const others = [legalName !== name && legalName, stageName !== name && stageName && `“${stageName}”`];
   const confirmed = confirmedAt && `Confirmed by them on ${dayInNairobi(new Date(confirmedAt))}`;
   const capacity = writerCapacity === "writer" ? "" : writerCapacityLabels[writerCapacity];
@@ -189,30 +193,15 @@ function pointsOf(noted: Noted): { label: string; value: string }[] {
   return points.length > 0 ? [{ label: "Producer points", value: points.join("; ") }] : [];
 }
 
-const partNames = {
-  vocals: "vocals",
-  instruments: "instruments",
-  composition: "composition",
-  lyrics: "lyrics",
-  mix: "mix",
-} as const;
-
-function drawStatements(pdf: Pdf, { record: { song } }: RegisteredWork): void {
+/** Whoever has signed a sheet that declares them has signed them, too. */
+function drawStatements(pdf: Pdf, { sheet, record: { song } }: RegisteredWork): void {
   makeRoom(pdf, 90);
   pdf.y += 12;
   drawTextBlock(pdf, pdf.root, "H2", "Samples and AI", styles.heading);
   pdf.y += 6;
-  const samples = song.samples.map(({ title, artist, owners, cleared }) => {
-    const of = [`“${title}”`, artist && `by ${artist}`, owners && `owned by ${owners}`].filter(Boolean);
-    return `${of.join(", ")}: ${cleared ? "cleared" : "not cleared"}`;
-  });
-  const { tool, ...parts } = song.ai;
-  const declared = (Object.keys(partNames) as (keyof typeof partNames)[])
-    .filter((part) => parts[part] !== "")
-    .map((part) => `${partNames[part]} ${saysOfAi[parts[part] as keyof typeof saysOfAi]}`);
-  const ai = declared.length > 0 ? `AI: ${declared.join(", ")}${tool && ` (${tool})`}` : "AI: nothing noted";
-  const lines = [...(samples.length > 0 ? samples : ["Samples: nothing noted"]), ai];
-  for (const line of lines) drawTextBlock(pdf, pdf.root, "P", line, styles.text);
+  const parts = declaredParts({ ...nothingDeclared, samples: song.samples, ai: song.ai });
+  const said = parts.map(({ label, lines }) => `${label}: ${lines.join("; ")}`);
+  const whose = sheet.declared ? "Declared on the sheet, and signed with it." : "Noted beside the sheet.";
+  for (const line of parts.length > 0 ? [...said, whose] : ["Nothing is declared."])
+    drawTextBlock(pdf, pdf.root, "P", line, styles.text);
 }
-
-const saysOfAi = { none: "without", assisted: "with its help", generated: "by it" } as const;
