@@ -35,7 +35,11 @@ const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
     name: "Owners and percentages",
     help: "For the registry of KECOBO, beside the signed sheet",
   },
-  { format: "mlc", name: "The MLC", help: "Its bulk layout, unverified" },
+  {
+    format: "mlc",
+    name: "The MLC",
+    help: "Its bulk layout, unverified; a member sends only the rows it collects for",
+  },
   { format: "soundexchange", name: "SoundExchange", help: "Its columns for recordings, unverified" },
   {
     format: "json",
@@ -45,7 +49,7 @@ const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   {
     format: "cwr22",
     name: "CWR 2.2",
-    help: "From a publisher or administrator with a sender code, to societies",
+    help: "From a publisher or administrator with a sender code, to societies; a single sample has no place in it",
   },
 ];
 
@@ -202,8 +206,8 @@ export function SubmitterForm() {
     },
   });
   const errors = new Map(issuesOf(save.error).map(({ path, message }) => [path, message]));
-  const field = (name: keyof Submitter, label: string) => (
-    <Field label={label} error={errors.get(name)}>
+  const field = (name: keyof Submitter, label: string, help: string) => (
+    <Field label={label} help={help} error={errors.get(name)}>
       {(control) => (
         <Input
           {...control}
@@ -231,9 +235,9 @@ export function SubmitterForm() {
           save.mutate();
         }}
       >
-        {field("name", "Name in the list")}
-        {field("ipiNameNumber", "IPI name number")}
-        {field("senderCode", "Sender code")}
+        {field("name", "Name in the list", "As CISAC writes it")}
+        {field("ipiNameNumber", "IPI name number", "11 digits, from the sender’s society")}
+        {field("senderCode", "Sender code", "2 or 3 characters, by the society from CISAC")}
         <div className="flex items-center gap-3 sm:col-span-3">
           <Button type="submit" variant="secondary" size="sm" busy={save.isPending}>
             Save sender
