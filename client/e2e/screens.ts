@@ -15,6 +15,7 @@ import { developerScreens, mailScreens, seedMails } from "./screens/mail-screens
 import { lifeScreens } from "./screens/life-screens.ts";
 import { networkScreens } from "./screens/network-screens.ts";
 import { pdfScreens } from "./screens/pdf-screens.ts";
+import { registrationScreens, songScreens } from "./screens/registration-screens.ts";
 import { reviewScreens } from "./screens/review-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
 import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
@@ -29,8 +30,12 @@ const chosen = join(docs, "pictures");
 /** Of what every clone brings along. */
 const MOST_BYTES = 600_000;
 
-/** Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`, and renews the chosen ones in `docs/pictures`. */
-await rm(folder, { recursive: true, force: true });
+/**
+ * Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`, and renews the chosen ones in
+ * `docs/pictures`. With names of rooms, as in `npm run screens -- song verify`, of those alone.
+ */
+const rooms = process.argv.slice(2);
+if (rooms.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const demo = await startDemo(process.env.PORT ?? "3100");
 const browser = await chromium.launch(await launchOptions());
@@ -41,8 +46,52 @@ try {
     await seedDashboard(page);
     return { storageState: await page.context().storageState() };
   });
-  await visit({}, (page) => seedMails(page, demo));
   for (const size of ["phone", "desktop"] as const) await picturesOf(size, visit, amina);
+  if (rooms.length === 0) await picturesOfPapers(visit, amina);
+} finally {
+  await browser.close();
+  await demo.stop();
+}
+if (rooms.length === 0) {
+  for (const file of await readdir(chosen)) await copyFile(join(folder, file), join(chosen, file));
+  await weigh();
+}
+
+async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOptions): Promise<void> {
+  const device = sizes[size];
+  const signedIn = { ...device, ...amina };
+  const take = createCamera(folder, size);
+  const looks: Record<string, () => Promise<void>> = {
+    guest: () => visit(device, (page) => guestScreens(page, take)),
+    dashboard: () => visit(signedIn, (page) => dashboardScreens(page, take)),
+    list: () => visit(device, (page) => listScreens(page, take, size)),
+    document: () => visit(signedIn, (page) => documentScreens(page, take)),
+    registration: () => visit(signedIn, (page) => registrationScreens(page, take)),
+    song: () => visit(device, (page) => songScreens(page, take)),
+    agreement: () => visit(device, (page) => agreementScreens(page, take, size)),
+    sheet: () =>
+      visit(device, async (page) => {
+        await seedOwner(page, demo, size);
+        await splitSheetScreens(page, take);
+      }),
+    signing: () => visit(device, (page) => signingScreens(page, take, demo)),
+    life: () => visit(device, (page) => lifeScreens(page, take, demo, size)),
+    swahili: () => visit(device, (page) => swahiliScreens(page, take, demo, size)),
+    verify: () => visit(device, (page) => verifyScreens(page, take, demo, size)),
+    account: () => visit(device, (page) => accountScreens(page, take, demo, size)),
+    network: () => visit(device, (page) => networkScreens(page, take, visit, size)),
+    "agreement-document": () => visit(device, (page) => agreementDocumentScreens(page, take, demo, size)),
+    review: () => visit(device, (page) => reviewScreens(page, take, size)),
+    admin: () => visit(device, (page) => adminScreens(page, take, demo, size)),
+    developer: () => visit(device, (page) => developerScreens(page, take, demo)),
+  };
+  for (const [room, look] of Object.entries(looks))
+    if (rooms.length === 0 || rooms.includes(room)) await look();
+}
+
+async function picturesOfPapers(visit: Visit, amina: BrowserContextOptions): Promise<void> {
+  await visit({}, (page) => seedMails(page, demo));
+  await visit(sizes.phone, (page) => mailScreens(page, createCamera(folder, "phone"), demo));
   await visit({ viewport: { width: 640, height: 900 } }, (page) =>
     mailScreens(page, createCamera(folder, "desktop"), demo),
   );
@@ -51,36 +100,6 @@ try {
   // Last, because they fill the outbox.
   for (const size of ["phone", "desktop"] as const)
     await visit({ ...sizes[size], ...amina }, (page) => crowdScreens(page, createCamera(folder, size), demo));
-} finally {
-  await browser.close();
-  await demo.stop();
-}
-for (const file of await readdir(chosen)) await copyFile(join(folder, file), join(chosen, file));
-await weigh();
-
-async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOptions): Promise<void> {
-  const device = sizes[size];
-  const take = createCamera(folder, size);
-  await visit(device, (page) => guestScreens(page, take));
-  await visit({ ...device, ...amina }, (page) => dashboardScreens(page, take));
-  await visit(device, (page) => listScreens(page, take, size));
-  await visit({ ...device, ...amina }, (page) => documentScreens(page, take));
-  await visit(device, (page) => agreementScreens(page, take, size));
-  await visit(device, async (page) => {
-    await seedOwner(page, demo, size);
-    await splitSheetScreens(page, take);
-  });
-  await visit(device, (page) => signingScreens(page, take, demo));
-  await visit(device, (page) => lifeScreens(page, take, demo, size));
-  await visit(device, (page) => swahiliScreens(page, take, demo, size));
-  await visit(device, (page) => verifyScreens(page, take, demo, size));
-  await visit(device, (page) => accountScreens(page, take, demo, size));
-  await visit(device, (page) => networkScreens(page, take, visit, size));
-  await visit(device, (page) => agreementDocumentScreens(page, take, demo, size));
-  await visit(device, (page) => reviewScreens(page, take, size));
-  await visit(device, (page) => adminScreens(page, take, demo, size));
-  await visit(device, (page) => developerScreens(page, take, demo));
-  if (size === "phone") await visit(device, (page) => mailScreens(page, take, demo));
 }
 
 async function launchOptions() {
