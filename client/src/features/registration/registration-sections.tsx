@@ -17,7 +17,7 @@ import { valueAt } from "#client/features/registration/registration-form";
 import { Badge } from "#client/ui/badge";
 import { pathTo } from "#shared/paths";
 import type { Registration, RegistrationPersonView } from "#shared/contract/registration";
-import { momentForReader } from "#shared/dates";
+import { calendarDay, momentForReader } from "#shared/dates";
 import { nothingDeclared } from "#shared/domain/declared";
 import { declaredParts } from "#shared/domain/declared-words";
 import {
@@ -207,7 +207,11 @@ export function RecordingFields({ place, sheet, owners }: RecordingFieldsProps) 
         />
         <TextField place={`${place}.duration`} label="Length" help={onSheet(sheet?.duration) ?? "3:45"} />
         <TextField place={`${place}.label`} label="Label" help={onSheet(sheet?.label)} />
-        <DayField place={`${place}.releaseDate`} label="Release date" help={onSheet(sheet?.releaseDate)} />
+        <DayField
+          place={`${place}.releaseDate`}
+          label="Release date"
+          help={onSheet(calendarDay(sheet?.releaseDate ?? ""))}
+        />
         <DayField place={`${place}.recordedOn`} label="Recorded on" />
         <TextField place={`${place}.country`} label="Country of recording" />
         <TextField place={`${place}.studio`} label="Studio" />
