@@ -111,6 +111,25 @@ test("a job by the clock stands on the schedule once, and any process does it", 
   expect(ticks).toBe(1);
 });
 
+test("a job by the clock is done when its time comes, the first time it is tried", async () => {
+  const minutely = defineJob("test.minutely");
+  let ticks = 0;
+  const repeat = (jobs: Jobs) => jobs.repeat(minutely, "* * * * *", async () => void (ticks += 1));
+  await repeat(await startJobs());
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+
+  // The next process finds that a minute has passed which nobody has looked at.
+  await database.pool.query("update pgboss.version set cron_on = null");
+  await repeat(await startJobs());
+  await expect.poll(() => ticks).toBeGreaterThan(0);
+  const { rows } = await database.pool.query(
+    "select max(retry_count) as retries from pgboss.job where name = $1",
+    [minutely.name],
+  );
+  expect(rows).toEqual([{ retries: 0 }]);
+  await database.pool.query("delete from pgboss.schedule where name = $1", [minutely.name]);
+});
+
 test("a failed job is tried again", async () => {
   const jobs = await startJobs();
   let attempts = 0;

@@ -198,7 +198,8 @@ export function createJobs({
     handler: (payload: Payload) => Promise<void>,
   ): Promise<JobResult> {
     const { id, name, retryCount } = job;
-    const { [ORIGIN]: origin, ...payload } = job.data as Payload & { [ORIGIN]?: LogContext };
+    // What the clock adds carries nothing.
+    const { [ORIGIN]: origin, ...payload } = (job.data ?? {}) as Payload & { [ORIGIN]?: LogContext };
     return logContext.run({ ...origin, job: name }, async () => {
       try {
         await handler(payload as Payload);
