@@ -187,7 +187,10 @@ describe("signing", () => {
   test("of two with one mailbox takes two links, and the papers say that it is one", async () => {
     const [amina, brian] = people(2);
     const sharing = [amina!, { ...brian!, email: amina!.email }];
-    const { id } = await sendSheet(app, owner, { publishingRightsCollaborators: sharing });
+    const { id } = await sendSheet(app, owner, {
+      songTitle: "One Mailbox",
+      publishingRightsCollaborators: sharing,
+    });
     for (const link of [1, 2]) await signed(await app.linkTo(amina!.email, link));
     await app.deps.jobs.idle();
     const mails = await app.mailsTo(amina!.email);
