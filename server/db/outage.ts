@@ -29,17 +29,26 @@ export function createOutage(log: Logger): Outage {
 
 /** Postgres is away or going away: SQLSTATE classes 08 (connection) and 57 (operator intervention), and sockets. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = "code" in cause ? String(cause.code) : "";
-    if (/^(08|57)[0-9A-Z]{3}$/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code))
-      return true;
-    if (
+  return causesOf(error).some(
+    ({ code, message }) =>
+      /^(08|57)[0-9A-Z]{3}$/.test(code) ||
+      ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) ||
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-        cause.message,
-      )
-    ) {
-      return true;
-    }
-  }
-  return false;
+        message,
+      ),
+  );
+}
+
+/** Postgres is there, and somebody else held what was asked for too long, or the answer did not come: asked again, it may. */
+export function isDatabaseBusy(error: unknown): boolean {
+  // Of a lock waited for in vain, of two that waited for each other, and of `query_timeout`.
+  return causesOf(error).some(
+    ({ code, message }) => code === "55P03" || code === "40P01" || message === "Query read timeout",
+  );
+}
+
+function causesOf(error: unknown): { code: string; message: string }[] {
+  if (!(error instanceof Error)) return [];
+  const code = "code" in error ? String(error.code) : "";
+  return [{ code, message: error.message }, ...causesOf(error.cause)];
 }

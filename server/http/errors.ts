@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
-import { isDatabaseAway } from "#server/db/outage";
+import { isDatabaseAway, isDatabaseBusy } from "#server/db/outage";
 import { messageOf } from "#server/logging";
 import { languageOf } from "#server/http/language-of";
 import type { ErrorCode } from "#shared/errors";
@@ -37,14 +37,14 @@ function toAppError(error: unknown, user: Request["user"]): AppError {
   const bodyFault = bodyFaults[type];
   if (bodyFault) return new AppError(bodyFault);
   if (isBadRequest(error)) return new AppError("malformed_json");
-  return isDatabaseAway(error)
+  return isDatabaseAway(error) || isDatabaseBusy(error)
     ? new AppError("unavailable", undefined, { retryAfter: 2 })
     : new AppError("internal");
 }
 
 /**
  * The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. What is refused for
- * a while, because too many come or the database is away, is told by the request's own line, or by those of the outage.
+ * a while, because too many come or the database is away or busy, is told by the request's own line, or by those of the outage.
  */
 export function reportError(error: unknown, request: Request): AppError {
   const appError = toAppError(error, request.user);
