@@ -297,6 +297,9 @@ const calls: RoomCalls<Contract> = {
   "GET /api/sign/{token}/audit/pdf": async (app, owner) => ({
     params: { token: (await sendSheet(app, owner)).tokens[0]! },
   }),
+  "GET /api/sign/{token}/evidence-certificate": async (app, owner) => ({
+    params: { token: (await sendSheet(app, owner)).tokens[0]! },
+  }),
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

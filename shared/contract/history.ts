@@ -170,6 +170,14 @@ export const historyEndpoints = defineEndpoints({
     params: z.object({ token: LinkToken.catch("") }),
     errors: ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"],
   },
+  "GET /api/sign/{token}/evidence-certificate": {
+    access: "token",
+    ...pdf,
+    summary:
+      "The draft of a certificate under section 106B(4) of the Evidence Act (Kenya), of what the link is for, with what its holder may read",
+    params: z.object({ token: LinkToken.catch("") }),
+    errors: ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"],
+  },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,
     ...pdf,

@@ -7,10 +7,10 @@ import { Notice } from "#client/ui/card";
 type DownloadPdfProps = {
   address: string;
   title: string;
-  what?: "document" | "record" | "certificate" | "proof";
+  what?: "document" | "record" | "certificate" | "proof" | "forCourt";
 };
 
-/** Saves the document at this address as '{title}.pdf', its certificate, what was recorded of one’s own signature, or its proof as '{title}.zip', and says in place when that failed. */
+/** Saves the document at this address as '{title}.pdf', its certificate, what was recorded of one’s own signature, a draft for a court, or its proof as '{title}.zip', and says in place when that failed. */
 export function DownloadPdf({ address, title, what = "document" }: DownloadPdfProps) {
   const download = useDownload(address, `${title}.${what === "proof" ? "zip" : "pdf"}`, {
     done: null,
@@ -29,6 +29,7 @@ export function DownloadPdf({ address, title, what = "document" }: DownloadPdfPr
         {what === "record" && say("screen.downloadRecord")}
         {what === "certificate" && say("screen.downloadCertificate")}
         {what === "proof" && say("screen.downloadProof")}
+        {what === "forCourt" && say("screen.downloadForCourt")}
       </Button>
       {download.errorMessage && (
         <Notice tone="danger" title={say("screen.downloadFailed")} className="mt-3">

@@ -10,11 +10,12 @@ import {
 } from "#server/features/history/pdf/evidence-certificate";
 import {
   readHistory,
+  readHistoryOfSigner,
   readHistoryOnClaim,
   type History,
   type SentVersion,
 } from "#server/features/history/read-history";
-import { pdfFilename } from "#server/features/signing/index";
+import { openOwnToRead, pdfFilename } from "#server/features/signing/index";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
@@ -31,6 +32,14 @@ export async function evidenceCertificate(
   number: number | undefined,
 ): Promise<File> {
   return draw(deps, await readHistory(deps, user, documentId), number);
+}
+
+/** The same for the holder of a signing link, of the version it is for. Throws as `openInvitation` does. */
+export async function evidenceCertificateOfSigner(deps: Deps, token: string): Promise<File> {
+  const invitation = await openOwnToRead(deps, { token });
+  const history = await readHistoryOfSigner(deps, invitation);
+  if (!history) throw new AppError("link_invalid");
+  return draw(deps, history, invitation.version.number);
 }
 
 /** The same, whole, for an administrator who has a claim: who asks writes that down first. Throws as `evidenceCertificate`. */

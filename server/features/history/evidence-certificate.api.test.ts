@@ -55,6 +55,10 @@ test("its owner gets the facts filled in, and statements and signature left open
   expect(text).toContain("Each signature is an electronic signature");
   expect(text).not.toMatch(/\badvanced\b|\bqualified\b|Kisumu|Mombasa/);
   expect(text.match(/Statement/g)).toHaveLength(4);
+  // In substance section 106B(2)(a), and (3) and (4)(b) on computers.
+  expect(text).toContain("(a) The computer made this output in a period over which it was regularly used");
+  expect(text).toContain("they count as a single computer (section 106B(3))");
+  expect(text).toContain("Devices on which the record was printed or copied for the court");
   expect(text).toMatch(/4\. Who states this .* Name Office or position.* Place and date Signature Annex/);
 });
 
@@ -66,6 +70,22 @@ test("a signer reads their own device on it and no one else's", async () => {
   expect(text).toMatch(/Browser: _+/);
   expect(packed).toContain(emails[0]);
   expect(packed).not.toContain(emails[1]);
+});
+
+test("whoever signs by a link has it behind the link, of the version that it is for", async () => {
+  const { id, emails, tokens } = await signedByBoth();
+  const path = `/api/sign/${tokens[0]!}/evidence-certificate`;
+  const { body } = await app.nobody().get(path).responseType("blob").expect(200);
+  const { text, packed } = flat(await readPdf(body as Buffer));
+  expect(packed).toContain(id);
+  expect(text).toContain("Browser: Opera Mini in Kisumu");
+  expect(text).not.toContain("Mombasa");
+  expect(packed).toContain(emails[0]);
+  expect(packed).not.toContain(emails[1]);
+  await app
+    .nobody()
+    .get("/api/sign/of-nobody/evidence-certificate")
+    .expect(404, /link_invalid/);
 });
 
 test("it is nobody else's, and there is none of what was never sent", async () => {

@@ -1,6 +1,9 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
-import { evidenceCertificate } from "#server/features/history/draw-evidence-certificate";
+import {
+  evidenceCertificate,
+  evidenceCertificateOfSigner,
+} from "#server/features/history/draw-evidence-certificate";
 import { drawAuditTrail, drawAuditTrailOfSigner } from "#server/features/history/draw-history";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
 import { proveToSigner, proveToUser } from "#server/features/history/proof/prove-document";
@@ -40,6 +43,9 @@ export function historyRoutes(deps: Deps): Router {
     certificateOfInvitation(deps, params.token),
   );
   bind("GET /api/sign/{token}/audit/pdf", (_actor, { params }) => drawAuditTrailOfSigner(deps, params.token));
+  bind("GET /api/sign/{token}/evidence-certificate", (_actor, { params }) =>
+    evidenceCertificateOfSigner(deps, params.token),
+  );
   bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
     drawAuditTrail(deps, await readHistory(deps, user, params.id)),
   );

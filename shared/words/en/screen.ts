@@ -17,6 +17,7 @@ export const screen = {
   "screen.downloadRecord": "Download what we recorded of you (PDF)",
   "screen.downloadCertificate": "Download the certificate (PDF)",
   "screen.downloadProof": "Download the proof (ZIP)",
+  "screen.downloadForCourt": "Draft certificate for a court (PDF)",
   "screen.noProof":
     "The proof could not be made. It needs a moment after the last signature: please try again.",
   "screen.downloadPdf": "Download PDF",

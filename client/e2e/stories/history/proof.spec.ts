@@ -26,6 +26,11 @@ test("a proof is saved from the signing page and checked from the disk, without 
   const folder = await mkdtemp(join(tmpdir(), "proof-"));
   const zip = join(folder, "proof.zip");
   await download.saveAs(zip);
+  const [draft] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Draft certificate for a court (PDF)" }).click(),
+  ]);
+  expect(draft.suggestedFilename()).toBe(`${songTitle} – draft certificate for a court.pdf`);
   const files = readZip(new Uint8Array(await readFile(zip)));
   const verifier = join(folder, "verify.html");
   await writeFile(verifier, files.get("verify.html")!);

@@ -41,6 +41,8 @@ type SigningCalls = {
   record: string | null;
   /** Null in a room: they come by mail. */
   proof: string | null;
+  /** The draft of a certificate for a court; null where the document's page has it. */
+  forCourt: string | null;
   certificate: ((version: number) => string) | null;
 };
 
@@ -62,6 +64,7 @@ function ofLink({ token, code }: LinkAccess): SigningCalls {
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     record: fileUrl("GET /api/sign/{token}/audit/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
+    forCourt: fileUrl("GET /api/sign/{token}/evidence-certificate", params),
     certificate: () => fileUrl("GET /api/sign/{token}/certificate", params),
   };
 }
@@ -85,6 +88,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): SigningCa
     endNaming: () => call("POST /api/documents/{id}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
     record: null,
+    forCourt: null,
     proof: fileUrl("GET /api/documents/{id}/proof", params),
     certificate: (version) =>
       fileUrl("GET /api/documents/{id}/versions/{number}/certificate", { id, number: String(version) }),
@@ -109,6 +113,7 @@ function ofRoom({ roomKey, collaboratorId }: RoomAccess): SigningCalls {
     endNaming: () => call("POST /api/rooms/{key}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/rooms/{key}/signing/pdf", params, as),
     record: null,
+    forCourt: null,
     proof: null,
     certificate: null,
   };

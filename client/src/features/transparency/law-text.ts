@@ -4,7 +4,7 @@ import type { LegalText } from "#shared/wordings/legal-text";
 export const lawText: LegalText = {
   title: "Evidence, for lawyers",
   summary: "Which level a signature here has, what is recorded, what is not, and how to check it without us.",
-  updated: "2026-11-24",
+  updated: "2026-11-27",
   sections: [
     {
       id: "level",
@@ -48,7 +48,7 @@ export const lawText: LegalText = {
       heading: "In a Kenyan court",
       blocks: [
         "Evidence Act, section 78A: weight follows from how a record was generated, stored and kept whole, and how its originator was identified. Section 106B(4): a certificate, signed by a person in a responsible position.",
-        "Whoever may read a version draws the draft of that certificate from the document’s history. Facts are filled in; statements, name, office and signature are left open. Everybody’s evidence stands on it where we are given a claim.",
+        "Whoever may read a version draws the draft of that certificate, in the document’s history or behind their signing link. Facts are filled in; statements, name, office and signature are left open. Everybody’s evidence stands on it where we are given a claim.",
       ],
     },
   ],

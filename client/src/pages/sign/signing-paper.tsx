@@ -68,7 +68,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const highlight = { name, email, isAnother: signsForAnother(acting ?? ownWord) };
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
-  const { pdf: pdfAddress, record, proof, certificate } = signingCalls(access);
+  const { pdf: pdfAddress, record, proof, certificate, forCourt } = signingCalls(access);
   const pdf = <DownloadPdf address={pdfAddress} title={document.title} />;
   return (
     <>
@@ -93,6 +93,13 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
                     what="certificate"
                   />
                   <DownloadPdf address={proof} title={document.title} what="proof" />
+                  {forCourt !== null && (
+                    <DownloadPdf
+                      address={forCourt}
+                      title={`${document.title} – draft certificate for a court`}
+                      what="forCourt"
+                    />
+                  )}
                 </>
               )}
             {document.type === "split_sheet" &&

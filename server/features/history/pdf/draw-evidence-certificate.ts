@@ -88,7 +88,7 @@ function drawProduction(pdf: Pdf, input: EvidenceCertificate): void {
     pdf,
     pdf.root,
     "P",
-    `${sentBy} sent the text for signing through ${brand.name} on ${evidentMoment(sentAt)}. From then on it could not be changed. Each signature is an electronic signature: somebody who came the way named below pressed to sign. ${came}`,
+    `${sentBy} sent the text for signing through ${brand.name} on ${evidentMoment(sentAt)}; its SHA-256 has been kept since. Each signature is an electronic signature: somebody who came the way named below pressed to sign. ${came}`,
     styles.text,
   );
   if (issued) {
@@ -167,7 +167,13 @@ function drawComputer(pdf: Pdf, { computer, operator }: EvidenceCertificate): vo
     pdf.y += 4;
   }
   list.end();
+  drawTextBlock(pdf, pdf.root, "P", AS_ONE, styles.note);
   drawOpenLines(pdf, "Machine, where it stood, and in whose control, at the time of the record", 2);
+  drawOpenLines(
+    pdf,
+    "Devices on which the record was printed or copied for the court: make, serial number",
+    1,
+  );
 }
 
 /** Section 106B(4)(c): the conditions of subsection (2), in substance; beside each what was recorded, which is all that is said of it. */
@@ -183,6 +189,10 @@ function drawConditions(pdf: Pdf, input: EvidenceCertificate): void {
     drawOpenLines(pdf, "Statement", 3);
   }
 }
+
+/** Section 106B(3). */
+const AS_ONE =
+  "Where several did this together or one after the other, they count as a single computer (section 106B(3)).";
 
 const CONDITIONS = "In substance and in short; the wording of the Act prevails.";
 
@@ -203,7 +213,7 @@ function conditionsOf({ computer, chain, checks, madeAt, events }: EvidenceCerti
   return [
     {
       label: "(a)",
-      asks: "The computer was used regularly, over the period, for activities regularly carried on, by whoever had lawful control of it",
+      asks: "The computer made this output in a period over which it was regularly used to store or process information for activities regularly carried on by whoever had lawful control of its use",
       recorded: `${records} events of documents between ${evidentMoment(recordsSince)} and ${evidentMoment(madeAt)}.`,
     },
     {
