@@ -19,3 +19,14 @@ export type LegalText = {
   updated: `${number}-${number}-${number}`;
   sections: readonly LegalSection[];
 };
+
+/** The text of a later day, with other words in some of its sections, by their ids. */
+export const withBlocks = (
+  text: LegalText,
+  updated: LegalText["updated"],
+  changed: Record<string, LegalSection["blocks"]>,
+): LegalText => ({
+  ...text,
+  updated,
+  sections: text.sections.map((section) => ({ ...section, blocks: changed[section.id] ?? section.blocks })),
+});

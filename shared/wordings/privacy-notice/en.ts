@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import type { LegalText } from "#shared/wordings/legal-text";
+import { withBlocks, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;
@@ -74,7 +74,7 @@ const of20261124 = {
 } as const satisfies LegalText;
 
 /** Who was asked by SMS, or came by a code, is told of that as well. */
-const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
+const changed: Record<string, LegalSection["blocks"]> = {
   "where-from": [
     `[Kwa Kiswahili](${paths.privacyNoticeInSwahili})`,
     "Whoever drew up the document gave us your name, your role and your e-mail address or phone number, and wrote what the document says of you. Your invitation names them. Everything else comes from the page on which you read and sign.",
@@ -96,16 +96,15 @@ const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
   ],
 };
 
-const of20261125: LegalText = {
-  ...of20261124,
-  updated: "2026-11-25",
-  sections: of20261124.sections.map((section) => ({
-    ...section,
-    blocks: changed[section.id] ?? section.blocks,
-  })),
-};
+const of20261125 = withBlocks(of20261124, "2026-11-25", changed);
+
+const of20261127 = withBlocks(of20261125, "2026-11-27", {
+  "how-long": [
+    "What nobody has signed stays until its owner deletes it. What everybody has signed stays until everybody it binds agrees to delete it, and 30 days more: it is proof for all of you. Whoever has signed that they leave is bound no more. What remains is a trail of times and fingerprints without names.",
+  ],
+});
 
 /** What those are told whose name and address somebody else gave (Data Protection Act, section 29), oldest first. */
-export const versions: readonly LegalText[] = [of20261124, of20261125];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

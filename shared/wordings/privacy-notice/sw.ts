@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import type { LegalText } from "#shared/wordings/legal-text";
+import { withBlocks, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;
@@ -75,7 +75,7 @@ const of20261124 = {
 } as const satisfies LegalText;
 
 /** Who was asked by SMS, or came by a code, is told of that as well. */
-const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
+const changed: Record<string, LegalSection["blocks"]> = {
   "where-from": [
     `[In English](${paths.privacyNotice})`,
     "Aliyeandaa hati alitupa jina lako, nafasi yako na anwani yako ya barua pepe au nambari yako ya simu, na akaandika yanayosemwa kukuhusu kwenye hati. Mwaliko wako unamtaja. Mengine yote yanatoka kwenye ukurasa unaosoma na kusaini.",
@@ -97,16 +97,15 @@ const changed: Record<string, LegalText["sections"][number]["blocks"]> = {
   ],
 };
 
-const of20261125: LegalText = {
-  ...of20261124,
-  updated: "2026-11-25",
-  sections: of20261124.sections.map((section) => ({
-    ...section,
-    blocks: changed[section.id] ?? section.blocks,
-  })),
-};
+const of20261125 = withBlocks(of20261124, "2026-11-25", changed);
+
+const of20261127 = withBlocks(of20261125, "2026-11-27", {
+  "how-long": [
+    "Ambacho hakuna aliyekisaini kinabaki hadi mwenye hati akifute. Kilichosainiwa na wote kinabaki hadi wote ambao kinawafunga wakubali kifutwe, na siku 30 zaidi: ni ushahidi kwenu nyote. Aliyesaini kwamba anaondoka hafungwi tena. Kinachobaki ni mfululizo wa nyakati na alama za kipekee usio na majina.",
+  ],
+});
 
 /** The translation of each English version, of the same day. */
-export const versions: readonly LegalText[] = [of20261124, of20261125];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

@@ -60,7 +60,7 @@ export const privacy: LegalText = {
               [
                 "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them, what a signer asked to be changed and was answered, names and addresses of who gets a copy or was named to sign in somebody’s place, an address that was corrected (before and after, shortened), for whom you made a view-only link and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
-                "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
+                "Drafts and unsigned documents until you delete them; signed ones until everybody they bind agrees to delete them",
               ],
               [
                 "Evidence of each sending, of each signature, of each naming of somebody who signs in a signer’s place, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, a code, a link with a code besides, or signed in), on whose device, for whom, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did: signed in, you are offered it again",

@@ -15,8 +15,8 @@ export const consentMails = {
   "question.preheader": "Your answer is needed. No account needed.",
   "question.heading": '{purpose, select, deletion {Delete "{song}"?} other {May "{song}" be changed?}}',
   "question.notAnswered": "You have not answered yet.",
-  "question.asks": `{owner} asks everybody who signed the ${document} ${toAgree}.`,
-  "question.ownAsks": `You asked everybody who signed the ${document} ${toAgree}, and you signed it too. This is your own link to answer.`,
+  "question.asks": `{owner} asks everybody whom the ${document} binds ${toAgree}.`,
+  "question.ownAsks": `You asked everybody whom the ${document} binds ${toAgree}, and it binds you too. This is your own link to answer.`,
   "question.deletion":
     "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. The record goes, the contract does not: what you agreed still binds you.{number, select, other {}} One refusal is enough to keep it.",
   "question.amendment":
@@ -34,7 +34,7 @@ export const consentMails = {
   "outcome.mayChange": '"{song}" may be changed',
   "outcome.stays": '"{song}" {purpose, select, deletion {is not deleted} other {stays as it is}}',
   "outcome.allAgreed": "Everybody agreed.",
-  "outcome.allAgreedTo": `Everybody who signed the ${document} has agreed ${wish}.`,
+  "outcome.allAgreedTo": `Everybody whom the ${document} binds has agreed ${wish}.`,
   "outcome.deletion":
     "On {day} it goes for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed. What you agreed still binds you without the record.",
   "outcome.canCancel": "{isOwner, select, true {You} other {{owner}}} can cancel the deletion until then.",

@@ -15,8 +15,8 @@ export const consentMails = {
   "question.preheader": "Jibu lako linahitajika. Huhitaji akaunti.",
   "question.heading": `"{song}" ${wish}?`,
   "question.notAnswered": "Bado hujajibu.",
-  "question.asks": `{owner} anawaomba wote waliosaini ${document} wakubali ${wish}.`,
-  "question.ownAsks": `Uliwaomba wote waliosaini ${document} wakubali ${wish}, na wewe pia uliisaini. Hiki ni kiungo chako mwenyewe cha kujibu.`,
+  "question.asks": `{owner} anawaomba wote wanaofungwa na ${document} wakubali ${wish}.`,
+  "question.ownAsks": `Uliwaomba wote wanaofungwa na ${document} wakubali ${wish}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kujibu.`,
   "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kumbukumbu itafutwa, lakini mlichokubaliana bado kitawafunga.{number, select, other {}} Mmoja akikataa, itabaki.`,
   "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
   "question.howTo":
@@ -32,7 +32,7 @@ export const consentMails = {
   "outcome.mayChange": '"{song}" inaweza kubadilishwa',
   "outcome.stays": '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}',
   "outcome.allAgreed": "Kila mtu amekubali.",
-  "outcome.allAgreedTo": `Wote waliosaini ${document} wamekubali ${wish}.`,
+  "outcome.allAgreedTo": `Wote wanaofungwa na ${document} wamekubali ${wish}.`,
   "outcome.deletion":
     "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini. Mlichokubaliana bado kinawafunga hata bila kumbukumbu hii.",
   "outcome.canCancel": "{owner} anaweza kughairi kufutwa kwa hati hadi siku hiyo.",

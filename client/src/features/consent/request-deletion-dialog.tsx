@@ -49,7 +49,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
       title="Request Deletion"
       description={
         <>
-          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to confirm.
+          “<bdi>{title}</bdi>” belongs to everybody it binds, so all of them have to confirm.
         </>
       }
       text={{
