@@ -113,6 +113,8 @@ export const errorCatalogue = {
     409,
     "Please confirm your e-mail first: open the link that we mailed you, or ask for a new one.",
   ],
+  phone_lapsed: [409, error["error.phone_lapsed"]],
+  sms_unavailable: [503, "No SMS can be sent from here at the moment. Please try again later."],
   two_factor_on: [409, "Two-factor sign-in is on already."],
   two_factor_off: [409, "Two-factor sign-in is not on."],
   two_factor_not_begun: [409, "Please begin again: scan a new QR code, then enter its code."],

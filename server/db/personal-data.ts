@@ -187,6 +187,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     copies: { fields: { name: document("names"), email: document("e-mail addresses") } },
     message: document("messages"),
     sender_email: document("e-mail addresses"),
+    sender_phone: document("phone numbers"),
     sender_ip_address: evidence("IP address"),
     sender_user_agent: evidence("browser"),
     end_reason: document("reasons"),
@@ -334,6 +335,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
   search_words: { word: document("names", COPY) },
   seal_certificates: ours("sha256 der not_after first_used_at"),
   service_pricing: ours("service_type price_cents description is_active"),
+  phone_codes: {
+    ...ours("user_id code_hash sent_at expires_at tries used_at"),
+    phone: account("phone number", "It is forgotten within two hours, unless it is confirmed."),
+  },
   room_codes: ours("signer_id room_id code_hash way address_hash sent_at expires_at tries used_at used_in"),
   room_sessions: ours("signer_id room_id token_hash way device address_hash expires_at"),
   sessions: {
@@ -426,8 +431,11 @@ export const personalData: Record<string, Record<string, Kept>> = {
     details: account("numbers and societies"),
   },
   users: {
-    ...ours("id email_verified_at role status is_featured_producer mails_a_day created_at deleted_at"),
+    ...ours(
+      "id email_verified_at phone_since phone_confirmed_at role status is_featured_producer mails_a_day created_at deleted_at",
+    ),
     email: account("e-mail address"),
+    phone: account("phone number"),
     password_hash: account("a hash of your password", SECRET),
     ...each("first_name last_name", account("name")),
     profile_image_url: account("picture"),

@@ -81,9 +81,9 @@ const unopened = (key: ContractKey) => {
 
 /** How an endpoint says that the caller has not done what comes before. */
 const notBegun = (key: ContractKey) => {
-  const expected = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
-    endpointOf(key).errors?.includes(code),
-  );
+  const expected = (
+    ["two_factor_not_begun", "two_factor_off", "email_unconfirmed", "room_code_over"] as const
+  ).find((code) => endpointOf(key).errors?.includes(code));
   return expected && errorBody(expected);
 };
 

@@ -7,6 +7,7 @@ import { legalDetails } from "#server/testing/factories/agreement-form";
 import { publishedProfile } from "#server/testing/factories/collaborator";
 import { personAlone, type PartyDetails } from "#shared/domain/agreements/agreement-choices";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
+import { confirmPhone } from "#server/testing/factories/confirmed-phone";
 import { createReview } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
@@ -75,6 +76,8 @@ async function settleIn({ app, user, caller, admin }: Life): Promise<void> {
     .expect(200);
   const file = await picture().png().toBuffer();
   await caller.put("/api/user/avatar").attach("file", file, "me.png").expect(200);
+  await confirmPhone(app, caller, "+254712345678");
+  await caller.put("/api/user/phone").send({ phone: "+254712345677" }).expect(200);
   // Else it has the hash of everybody's password in tests.
   const passwords = { currentPassword: PASSWORD, newPassword: PASSWORD };
   await caller.put("/api/user/change-password").send(passwords).expect(200);

@@ -7,14 +7,17 @@ import {
   Id,
   line,
   link,
+  optionalPhone,
   paragraph,
   password,
   PathId,
+  SixDigits,
   Timestamp,
 } from "#shared/contract/fields/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 import { noticeTopics } from "#shared/domain/notices";
+import { PHONE_MESSAGE } from "#shared/domain/phone";
 
 export const ProfileBody = z.object({
   firstName: line(80, "First name is required"),
@@ -23,6 +26,18 @@ export const ProfileBody = z.object({
   /** Needed where the e-mail changes: whoever reads its mail can set a new password. */
   currentPassword: z.string().max(200).optional(),
 });
+
+export const PhoneBody = z.object({
+  phone: optionalPhone.refine((phone) => phone !== "", PHONE_MESSAGE),
+});
+
+const PhoneCodeSent = z.object({
+  /** Masked. */
+  sentTo: z.string(),
+  sentAt: Timestamp,
+  expiresAt: Timestamp,
+});
+export type PhoneCodeSent = z.output<typeof PhoneCodeSent>;
 
 const NO_LINK = "Please enter a link that starts with https://";
 
@@ -106,6 +121,29 @@ export const accountEndpoints = defineEndpoints({
     body: ProfileBody,
     response: User,
     errors: ["email_taken", "password_wrong"],
+  },
+  "PUT /api/user/phone": {
+    summary:
+      "Send a code to a phone number of one's own; it is the account's once that is confirmed. Asked again within a minute it is the same",
+    access: "user",
+    limit: "write",
+    body: PhoneBody,
+    response: PhoneCodeSent,
+    errors: ["email_unconfirmed", "sms_unavailable"],
+  },
+  "POST /api/user/phone/confirm": {
+    summary: "Confirm the number with the code: for 30 days one signs what is sent to it, signed in",
+    access: "user",
+    limit: "password",
+    body: z.object({ code: SixDigits }),
+    response: User,
+    errors: ["room_code_wrong", "room_code_over"],
+  },
+  "DELETE /api/user/phone": {
+    summary: "Take the number out of the account; repeating it changes nothing",
+    access: "user",
+    limit: "write",
+    response: User,
   },
   "PUT /api/user/collaborator-profile": {
     summary: "Publish the profile others find one by",

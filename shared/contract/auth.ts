@@ -30,6 +30,8 @@ export const User = z.object({
   status: z.enum(userStatuses),
   createdAt: Timestamp,
   emailVerified: z.boolean(),
+  /** The confirmed number, and until when one signs by it. */
+  phone: z.object({ number: z.string(), until: Timestamp }).nullable(),
   profileImageUrl: z.string().nullable(),
   ...CollaboratorProfile.shape,
   isFeaturedProducer: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { SignerNoteView } from "#shared/contract/documents";
-import { Id, LinkToken, password, PathId, Timestamp } from "#shared/contract/fields/fields";
+import { Id, LinkToken, password, PathId, SixDigits, Timestamp } from "#shared/contract/fields/fields";
 import {
   declineErrors,
   NoteBody,
@@ -19,7 +19,7 @@ import {
   SignResult,
 } from "#shared/contract/signing";
 import { documentTypes } from "#shared/domain/document-status";
-import { CODE_LENGTH, ROOM_LETTERS, ROOM_LETTERS_LENGTH, roomWays } from "#shared/domain/rooms";
+import { ROOM_LETTERS, ROOM_LETTERS_LENGTH, roomWays } from "#shared/domain/rooms";
 import { smsStates } from "#shared/domain/sms-states";
 
 /** What cannot be a key opens as little as an unknown one. */
@@ -33,13 +33,6 @@ export const RoomLetters = z
   .max(40, "Please enter the letters")
   .transform((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""))
   .refine((letters) => roomLetters.test(letters), "Please enter the letters");
-
-/** A code as it was typed; that it is none says whoever compares it. */
-const RoomCode = z
-  .string({ error: "Please enter the code" })
-  .max(40, "Please enter the code")
-  .transform((text) => text.replace(/\D/g, ""))
-  .refine((digits) => digits.length === CODE_LENGTH, "Please enter the six digits of the code");
 
 /** Nothing by which anybody is reached, no share and no link: whoever has the address sees it. */
 export const RoomView = z.object({
@@ -191,7 +184,7 @@ export const roomEndpoints = defineEndpoints({
     summary: "Come in with the code: for a quarter of an hour this browser may sign for its holder",
     access: "token",
     params: RoomParams,
-    body: z.object({ ...asWhom, code: RoomCode }),
+    body: z.object({ ...asWhom, code: SixDigits }),
     response: z.object({ until: Timestamp }),
     errors: [...roomErrors, "room_code_wrong", "room_code_over"],
   },

@@ -28,7 +28,7 @@ import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#sh
 import { roomWays } from "#shared/domain/rooms";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { actingBases, namedCapacities, signatureCapacities, statedCapacities } from "#shared/domain/acting";
-import { signatureDevices, signatureWays } from "#shared/domain/signature-ways";
+import { sessionWays, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
@@ -138,6 +138,8 @@ export const SigningView = z.object({
   code: z.object({ way: z.enum(roomWays), sentTo: z.string() }).nullable(),
   /** The link of somebody else, opened by whoever asks for the signatures: it signs there by two presses, and that is recorded. */
   ofAnother: z.boolean(),
+  /** By what of their account somebody signed in came; null of whoever came by a link or a code. */
+  sessionWay: z.enum(sessionWays).nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Who gets a copy once everybody has signed, and does not sign. */
@@ -175,6 +177,8 @@ export const SignatureRecord = z.object({
   maskedAddress: z.string(),
   wording: z.string(),
   capacity: z.enum(signatureCapacities),
+  /** That it was given in the account that sent the document. */
+  bySender: z.literal(true).optional(),
   /** Who signed in the place of the person, where somebody did; `naming` is the hash of the record by which they were named for it. */
   signedBy: z
     .object({

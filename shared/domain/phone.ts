@@ -8,6 +8,21 @@ export const PHONE_MESSAGE = "Please enter a phone number, such as 0712 345 678 
 /** Whether it may be a number as people write one: digits with whatever stands between them. */
 export const looksLikePhone = (text: string) => /^\+?[\d\s().-]{7,24}$/.test(text);
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a number counts as an account's once a code has shown that it is: numbers are given to others. */
+export const PHONE_CONFIRMED_DAYS = 30;
+/** Confirmed again before that is over, it has been the account's all along. */
+const PHONE_KEPT_DAYS = 90;
+
+/** Until when a number that was confirmed then signs, and shows what is sent to it. */
+export const phoneCountsUntil = (confirmedAt: Date) =>
+  new Date(confirmedAt.getTime() + PHONE_CONFIRMED_DAYS * DAY);
+
+/** Whether it may have been somebody else's since. */
+export const mayHaveChangedHands = (confirmedAt: Date, now: Date) =>
+  now.getTime() - confirmedAt.getTime() > PHONE_KEPT_DAYS * DAY;
+
 /** As it is read: Kenyan numbers as they are dialled at home, all others with their country code. */
 export function showPhone(phone: string): string {
   return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3");

@@ -5,6 +5,7 @@ export const signatureWays = [
   "mail_link",
   "sms_link",
   "session",
+  "session_phone",
   "room_mail_code",
   "room_sms_code",
   "named_link",
@@ -17,8 +18,17 @@ export type SignatureWay = (typeof signatureWays)[number];
 export const linkWays = ["mail_link", "sms_link"] as const satisfies readonly SignatureWay[];
 export type LinkWay = (typeof linkWays)[number];
 
+/** By what of an account whoever is signed in has shown to be who is asked: its confirmed address, or number. */
+export const sessionWays = ["session", "session_phone"] as const satisfies readonly SignatureWay[];
+export type SessionWay = (typeof sessionWays)[number];
+
 /** Those by which somebody showed that they have a phone number. */
-export const phoneWays: readonly SignatureWay[] = ["sms_link", "room_sms_code", "sms_link_code"];
+export const phoneWays: readonly SignatureWay[] = [
+  "sms_link",
+  "session_phone",
+  "room_sms_code",
+  "sms_link_code",
+];
 export const isByPhone = (way: SignatureWay) => phoneWays.includes(way);
 
 /** Whose device they signed on, as far as it was told. */
@@ -35,6 +45,7 @@ const wayLabels: Record<SignatureWay, string> = {
   mail_link: "a link mailed to the address the sender gave",
   sms_link: "a link sent to the number the sender gave",
   session: "an account with this confirmed address",
+  session_phone: "an account with this confirmed number",
   room_mail_code: "a code mailed to the address the sender gave",
   room_sms_code: "a code sent to the number the sender gave",
   named_link: "a link mailed to the address that whoever named them gave",

@@ -51,6 +51,7 @@ export const rooms: Record<string, readonly string[]> = {
     "payments",
     "documents",
     "labels",
+    "signing",
     "registration",
     "songs",
     "history",

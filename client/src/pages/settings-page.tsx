@@ -35,7 +35,7 @@ function Settings({ user }: { user: User }) {
       <NotificationSettings userId={user.id} />
       <NoticeSettings />
       <LookSettings user={user} />
-      <SecuritySettings onOpen={setDialog} />
+      <SecuritySettings user={user} onOpen={setDialog} />
       <OpenSessions onEndAll={() => setDialog("end-sessions")} />
       <DataSettings email={user.email} deletionTicket={deletionTicket} onOpen={setDialog} />
       <Suspense>

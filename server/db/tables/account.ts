@@ -1,4 +1,4 @@
-import { customType, index, pgTable, text, uuid } from "../../orm.ts";
+import { customType, index, integer, pgTable, text, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 
@@ -13,6 +13,24 @@ export const avatars = pgTable("avatars", {
   bytes: bytes("bytes").notNull(),
   createdAt: time("created_at").notNull(),
 });
+
+/** The newest code that was sent to confirm a number for an account. What it says is never kept: its HMAC is. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** E.164: the number it was sent to, and confirms. */
+    phone: text("phone").notNull(),
+    codeHash: text("code_hash").notNull(),
+    sentAt: time("sent_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    tries: integer("tries").notNull().default(0),
+    usedAt: time("used_at"),
+  },
+  (table) => [index("phone_codes_expiry").on(table.expiresAt)],
+);
 
 /** All that is kept of somebody, gathered when they asked; gone after 7 days. */
 export const dataExports = pgTable(

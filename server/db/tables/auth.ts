@@ -28,6 +28,11 @@ export const users = pgTable(
     /** Trimmed and in lower case. */
     email: text("email").notNull(),
     emailVerifiedAt: time("email_verified_at"),
+    /** E.164, confirmed by a code that was sent there; null without one. */
+    phone: text("phone"),
+    /** Since when it is this account's without a break, and when a code showed it last: numbers are given to others. */
+    phoneSince: time("phone_since"),
+    phoneConfirmedAt: time("phone_confirmed_at"),
     passwordHash: text("password_hash").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -75,6 +80,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_unique").on(table.email),
+    // Whoever shows last that a number is theirs has it.
+    uniqueIndex("users_phone_unique").on(table.phone),
     // What an administrator sorts, filters and searches by. Where a key is followed by more columns, counts read the index alone.
     index("users_newest")
       .on(table.createdAt, table.id, table.role, table.status)

@@ -132,6 +132,7 @@ export const documentVersions = pgTable(
     operator: jsonb("operator").$type<Operator>(),
     /** Of the account that sent it, and of the request, to be compared with those of the signers; null where it was not kept. */
     senderEmail: text("sender_email"),
+    senderPhone: text("sender_phone"),
     senderIpAddress: text("sender_ip_address"),
     senderUserAgent: text("sender_user_agent"),
     sentAt: time("sent_at").notNull(),

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  sql,
   text,
   unique,
   uniqueIndex,
@@ -32,6 +33,9 @@ const Correction = z.object({ from: z.string(), to: z.string(), at: z.string(), 
 /** What is said to a phone of a question that all are asked. */
 export const consentTextKinds = ["question", "agreed", "outcome", "purged"] as const;
 
+/** What is said to the phone of whoever has an account. */
+export const accountTextKinds = ["phone_code"] as const;
+
 /** What is said to a phone. */
 export const textKinds = [
   "invitation",
@@ -43,6 +47,7 @@ export const textKinds = [
   "answer",
   "code",
   ...consentTextKinds,
+  ...accountTextKinds,
 ] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
@@ -94,6 +99,9 @@ export const signers = pgTable(
     unique("signers_place").on(table.versionId, table.position),
     index("signers_document").on(table.documentId),
     index("signers_email").on(table.email),
+    index("signers_phone")
+      .on(table.phone)
+      .where(sql`${table.phone} <> ''`),
     index("signers_invited").on(table.invitedAt),
     index("signers_expiring").on(table.tokenExpiresAt),
     index("signers_opened").on(table.documentId).where(isNotNull(table.openedAt)),

@@ -7,6 +7,9 @@ import {
 } from "#server/features/account/change-collaborator-profile";
 import { changeProfile } from "#server/features/account/change-profile";
 import { changeSettings, readSettings } from "#server/features/account/change-settings";
+import { confirmPhone } from "#server/features/account/phone/confirm-phone";
+import { removePhone } from "#server/features/account/phone/remove-phone";
+import { sendPhoneCode } from "#server/features/account/phone/send-phone-code";
 import { viewUser } from "#server/features/auth/index";
 import { createBinder } from "#server/http/bind";
 import { callerLeaves } from "#server/http/upload";
@@ -16,6 +19,12 @@ export function accountRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("PUT /api/user/profile", async (user, { body }) => viewUser(await changeProfile(deps, user, body)));
+
+  bind("PUT /api/user/phone", (user, { body }) => sendPhoneCode(deps, user, body.phone));
+  bind("POST /api/user/phone/confirm", async (user, { body }) =>
+    viewUser(await confirmPhone(deps, user, body.code)),
+  );
+  bind("DELETE /api/user/phone", async (user) => viewUser(await removePhone(deps, user)));
 
   bind("PUT /api/user/collaborator-profile", async (user, { body }) =>
     viewUser(await saveCollaboratorProfile(deps, user, body)),

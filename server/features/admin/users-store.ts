@@ -1,6 +1,6 @@
 import { and, DrizzleQueryError, eq, isNull, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
-import { avatars, dataExports } from "#server/db/tables/account";
+import { avatars, dataExports, phoneCodes } from "#server/db/tables/account";
 import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";
 import { contacts, contactSets } from "#server/db/tables/contacts";
 import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/network";
@@ -144,7 +144,7 @@ type Blank = { id: string; at: Date; passwordHash: string };
 /** Takes out of the user's record, and of all that hangs on it, who it was. What others signed, what was paid and what support was asked stays. */
 export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Promise<void> {
   const email = `deleted-${id}@deleted.invalid`;
-  for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
+  for (const table of [accountLinks, phoneCodes, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
     await trx.delete(table).where(eq(table.userId, id));
   await forgetRegistration(trx, id);
   await forgetSongs(trx, id);
@@ -172,6 +172,9 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       role: "user",
       status: "inactive",
       emailVerifiedAt: null,
+      phone: null,
+      phoneSince: null,
+      phoneConfirmedAt: null,
       profileImageUrl: null,
       collaboratorRole: null,
       genres: [],

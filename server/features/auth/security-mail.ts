@@ -13,7 +13,8 @@ type SecurityEvent =
   | { what: "second_factor_locked" }
   | { what: "passwords_guessed"; wrong: number }
   | { what: "recovery_code_used"; left: number }
-  | { what: "email_changed"; newEmail: string };
+  | { what: "email_changed"; newEmail: string }
+  | { what: "phone_added" | "phone_removed" | "phone_moved"; phone: string };
 
 type SecurityMail = { to: { name: string; address: string }; event: SecurityEvent; at: string };
 
@@ -71,6 +72,25 @@ function wordsOf(event: SecurityEvent, address: string): Words {
         next: "Mails of the account go to the new address from now on, and signing in takes it.",
         // A link for a new password goes there, too.
         otherwise: "write at once, from this address, to",
+      };
+    case "phone_added":
+      return {
+        subject: `A phone number was added to your ${brand.name} account`,
+        happened: `${event.phone} was confirmed for ${account} just now, with a code that was sent there.`,
+        next: "What is sent to this number to be signed can be signed in the account.",
+      };
+    case "phone_removed":
+      return {
+        subject: `The phone number of your ${brand.name} account was removed`,
+        happened: `${event.phone} was taken out of ${account} in its settings just now.`,
+        next: "What was sent to this number no longer shows in the account.",
+      };
+    case "phone_moved":
+      return {
+        subject: "Your phone number was confirmed for another account",
+        happened: `${event.phone} was taken out of ${account} just now: somebody confirmed it for another account, with a code that was sent there.`,
+        next: "What was sent to this number no longer shows in your account. Whoever has the SIM card can sign what is sent to it.",
+        otherwise: "ask your network who has your number, and write to",
       };
     case "two_factor_on":
       return {

@@ -12,10 +12,13 @@ import {
   ownColumns,
   holdsOneInForce,
   receivedColumns,
+  isReader,
+  plannedReader,
   toSignOf,
-  type Reader,
+  type Asking,
   type Value,
 } from "#server/features/documents/documents-store";
+import type { Reader } from "#server/features/documents/reader";
 import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
 import { ROWS_PER_PAGE, type DashboardRow } from "#shared/contract/dashboard";
 import type { Label } from "#shared/contract/labels";
@@ -26,7 +29,6 @@ import { dashboardParts, type DashboardPart, type DocumentSort } from "#shared/d
 const ROWS_PER_PART = 5;
 const PEOPLE_PER_ROW = 6;
 
-type Asking = { userId: Value; confirmedEmail: Value };
 /** A row with its place among those shown, and how many there are of its kind. */
 type Found = DashboardRow & { place: string; total: number; everything?: number };
 
@@ -35,11 +37,11 @@ type Found = DashboardRow & { place: string; total: number; everything?: number 
  * an index does not say. `urgency` is 0 where somebody waits for the reader, 1 for what came back, and 2 for what was never sent. What the
  * reader has put away stays there, but for a draft that has changed since: it came back, or they went on with it.
  */
-const mine = ({ userId, confirmedEmail }: Asking) => sql`
+const mine = ({ userId, ...reader }: Asking) => sql`
   live as (
     select s.document_id, s.id as signer_id, s.awaits_turn, v.signed_at, v.number from ${signers} s
     join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
-    where s.email = ${confirmedEmail}::text),
+    where ${isReader("s", { userId, ...reader })}),
   to_sign as (
     select document_id from live
     where signed_at is null and not awaits_turn and not exists (select 1 from ${signatures} g where g.signer_id = live.signer_id)),
@@ -116,10 +118,11 @@ const labelsOf = (userId: Value) => sql`coalesce((
   from ${documentLabels} dl join ${labels} l on l.id = dl.label_id and l.owner_id = ${userId}::uuid where dl.document_id = d.id), '[]')`;
 
 /** The rows that `page` names, in its order. */
-const rows = ({ userId, confirmedEmail }: Asking) => {
+const rows = (reader: Asking) => {
+  const { userId } = reader;
   const shared = sql`page.place, page.total, page.part, page.archived, ${labelsOf(userId)} as labels, ${sql.raw(isoTime("page.at"))} as "updatedAt",
     ${peopleOf} as people, ${sql.raw(isoTime("held.sent_at"))} as "sentAt",
-    d.id in (select document_id from to_answer) as "toAnswer", ${toSignOf("d", sql`${confirmedEmail}::text`)} as "toSign"`;
+    d.id in (select document_id from to_answer) as "toAnswer", ${toSignOf("d", reader)} as "toSign"`;
   return sql`
     select * from (
       select ${shared}, 'owner' as access, ${ownColumns}, ${sql.raw(ownArtist)} as artist, ${sql.raw(lastAsked)} as "askedAt",
@@ -149,16 +152,15 @@ function firstOfParts(asking: Asking): SQL {
 }
 
 /** Where there is nothing to show there is one row all the same, of the counts alone. */
-const planned = plan<Found & { allArchived: number; allLabels: Label[] }>(
-  "dashboard",
-  firstOfParts({ userId: sql.placeholder("userId"), confirmedEmail: sql.placeholder("confirmedEmail") }),
-);
+type Counted = Found & { allArchived: number; allLabels: Label[] };
+const planned = plan<Counted>("dashboard", firstOfParts(plannedReader({ hasPhone: false })));
+const plannedForBoth = plan<Counted>("dashboard_of_both", firstOfParts(plannedReader({ hasPhone: true })));
 
 export async function readDashboard(
   db: Db,
   reader: Reader,
 ): Promise<ResponseBody<Contract["GET /api/dashboard"]>> {
-  const [first, ...others] = await planned(db, reader);
+  const [first, ...others] = await (reader.confirmedPhone === null ? planned : plannedForBoth)(db, reader);
   const { allArchived, allLabels } = first!;
   const found = first!.id === null ? [] : [first!, ...others];
   const partOf = (part: DashboardPart) => {

@@ -18,6 +18,7 @@ import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documents as allDocuments, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
+import type { Reader } from "#server/features/documents/reader";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
@@ -44,9 +45,6 @@ export type DocumentDetails = DocumentRecord & {
   toSign: boolean;
 };
 
-/** Who asks; `confirmedEmail` is null while the address is unconfirmed, and then opens nothing. */
-export type Reader = { userId: string; confirmedEmail: string | null };
-
 /** What may happen only from some statuses, as a condition of the UPDATE that does it. */
 export function allows(action: DocumentAction) {
   return inArray(documents.status, [...documentTransitions[action].from]);
@@ -55,11 +53,39 @@ export function allows(action: DocumentAction) {
 /** Everybody has signed it, and no later one: it binds. */
 export const isInForce = and(isNotNull(documentVersions.signedAt), isNull(documentVersions.endedAt));
 
+/** A value of a statement, or where it stands in one that is planned once. */
+export type Value = SQLWrapper | string | null;
+/** A reader, whose values stand or are planned. */
+export type Asking = Record<keyof Reader, Value>;
+
+/**
+ * Whether a signer is who asks: by a confirmed address, or by a confirmed number, to which it was sent while that was theirs. `s` names
+ * the signers in the statement.
+ */
+export function isReader(s: string, { confirmedEmail, confirmedPhone, phoneSince, phoneUntil }: Asking): SQL {
+  const column = (name: string) => sql.raw(`${s}.${name}`);
+  const byEmail = sql`${column("email")} = ${confirmedEmail}::text`;
+  if (confirmedPhone === null) return byEmail;
+  const wasTheirs = (at: string) =>
+    sql`${column(at)} between ${phoneSince}::timestamptz and ${phoneUntil}::timestamptz`;
+  return sql`(${byEmail} or (${column("phone")} = ${confirmedPhone}::text and ${column("phone")} <> ''
+    and (${wasTheirs("invited_at")} or ${wasTheirs("reminded_at")})))`;
+}
+
+/** Where the values of a reader stand in a planned statement; who has no number is asked nothing of it. */
+export const plannedReader = ({ hasPhone }: { hasPhone: boolean }): Asking => ({
+  userId: sql.placeholder("userId"),
+  confirmedEmail: sql.placeholder("confirmedEmail"),
+  confirmedPhone: hasPhone ? sql.placeholder("confirmedPhone") : null,
+  phoneSince: hasPhone ? sql.placeholder("phoneSince") : null,
+  phoneUntil: hasPhone ? sql.placeholder("phoneUntil") : null,
+});
+
 /** To whom a version was sent that is proposed or in force. */
-const sentTo = (email: string | null) => sql`
+const sentTo = (reader: Reader) => sql`
   exists (
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
-    where s.document_id = ${documents.id} and s.email = ${email} and v.ended_at is null)`;
+    where s.document_id = ${documents.id} and ${isReader("s", reader)} and v.ended_at is null)`;
 
 export const isoTime = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -105,14 +131,11 @@ const consentOf = (d: string) => `
     from consent_requests r join document_versions v on v.id = r.version_id
     where r.document_id = ${d}.id and v.ended_at is null order by r.requested_at desc limit 1) end`;
 
-/** A value of a statement, or where it stands in one that is planned once. */
-export type Value = SQLWrapper | string | null;
-
-/** Whether somebody with this address, which is confirmed, still has to sign what is out for signing. `d` names the documents. */
-export const toSignOf = (d: string, email: Value) => sql`
+/** Whether who asks still has to sign what is out for signing. `d` names the documents. */
+export const toSignOf = (d: string, reader: Asking) => sql`
   case when ${sql.raw(d)}.status in ('pending', 'partially_signed') then exists (
     select 1 from signers s join document_versions v on v.id = s.version_id
-    where s.document_id = ${sql.raw(d)}.id and s.email = ${email} and v.number = ${sql.raw(d)}.version_number
+    where s.document_id = ${sql.raw(d)}.id and ${isReader("s", reader)} and v.number = ${sql.raw(d)}.version_number
       and v.ended_at is null and not s.awaits_turn and not exists (select 1 from signatures g where g.signer_id = s.id)) else false end`;
 
 const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", ${inForceOf("d")} as "inForce",
@@ -133,25 +156,29 @@ export const receivedColumns = (isHeld: SQL) => sql`${sql.raw(columnsForAll)},
   ${insteadOf("d.signer_count", countSigners, isHeld)} as "signerCount",
   ${insteadOf("d.signed_count", countSigners, isHeld)} as "signedCount", null::json as returned`;
 
-const toSign = sql`${toSignOf("d", sql`${sql.placeholder("confirmedEmail")}::text`)} as "toSign"`;
-
-const own = sql`
-  select ${ownColumns}, 'owner' as access, ${toSign} from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
-const newestSent = sql`(
+const own = (reader: Asking) => sql`
+  select ${ownColumns}, 'owner' as access, ${toSignOf("d", reader)} as "toSign" from ${documents} d
+  where d.owner_id = ${reader.userId}`;
+const newestSent = (reader: Asking) => sql`(
   select max(v.number) from ${signers} s join ${documentVersions} v on v.id = s.version_id
-  where s.document_id = d.id and s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
-const received = sql`
-  select ${receivedColumns(holdsOneInForce(newestSent))}, 'signer' as access, ${toSign} from ${documents} d
-  where d.owner_id <> ${sql.placeholder("userId")} and d.id in (
+  where s.document_id = d.id and ${isReader("s", reader)} and v.ended_at is null)`;
+const received = (reader: Asking) => sql`
+  select ${receivedColumns(holdsOneInForce(newestSent(reader)))}, 'signer' as access, ${toSignOf("d", reader)} as "toSign" from ${documents} d
+  where d.owner_id <> ${reader.userId} and d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
-    where s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
+    where ${isReader("s", reader)} and v.ended_at is null)`;
 const newestFirst = sql`order by "createdAt" desc, id`;
 
-const listOwn = plan<DocumentSummary>("list_own_documents", sql`${own} ${newestFirst}`);
-const listAll = plan<DocumentSummary>("list_documents", sql`${own} union all ${received} ${newestFirst}`);
+const [byEmail, byBoth] = [plannedReader({ hasPhone: false }), plannedReader({ hasPhone: true })];
+const planList = (name: string, statement: SQL) =>
+  plan<DocumentSummary>(name, sql`${statement} ${newestFirst}`);
+const listOwn = planList("list_own_documents", own(byEmail));
+const listAll = planList("list_documents", sql`${own(byEmail)} union all ${received(byEmail)}`);
+const listOfBoth = planList("list_documents_of_both", sql`${own(byBoth)} union all ${received(byBoth)}`);
 
 /** Newest first; times leave the database as the ISO text that the response carries. */
 export function listDocuments(db: Db, reader: Reader): Promise<DocumentSummary[]> {
+  if (reader.confirmedPhone !== null) return listOfBoth(db, reader);
   return reader.confirmedEmail === null ? listOwn(db, reader) : listAll(db, reader);
 }
 
@@ -159,6 +186,10 @@ const reachedPeople = sql<DocumentDetails["people"]>`coalesce((
   select json_agg(json_build_object('key', s.key, 'email', s.email)) from ${signers} s
   where s.version_id = ${documentVersions.id}), '[]')`;
 const binding = alias(documentVersions, "in_force");
+
+/** Whether anything may have been sent to them. */
+const isAnybody = ({ confirmedEmail, confirmedPhone }: Reader) =>
+  confirmedEmail !== null || confirmedPhone !== null;
 
 /** The document if the reader owns it or was asked to sign it, else null. */
 export async function findDocument(
@@ -175,10 +206,10 @@ export async function findDocument(
       versionInForce: binding,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       consent: sql<DocumentSummary["consent"]>`${sql.raw(consentOf("documents"))}`,
-      toSign: sql<boolean>`${toSignOf("documents", reader.confirmedEmail)}`,
+      toSign: sql<boolean>`${toSignOf("documents", reader)}`,
       firstName: users.firstName,
       lastName: users.lastName,
-      isOnShown: sql<boolean>`exists (select 1 from ${signers} s where s.version_id = ${documentVersions.id} and s.email = ${reader.confirmedEmail})`,
+      isOnShown: sql<boolean>`exists (select 1 from ${signers} s where s.version_id = ${documentVersions.id} and ${isReader("s", reader)})`,
     })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.ownerId))
@@ -195,12 +226,7 @@ export async function findDocument(
       binding,
       and(eq(binding.documentId, documents.id), isNotNull(binding.signedAt), isNull(binding.endedAt)),
     )
-    .where(
-      and(
-        eq(documents.id, id),
-        reader.confirmedEmail === null ? mine : sql`(${mine} or (${sentTo(reader.confirmedEmail)}))`,
-      ),
-    );
+    .where(and(eq(documents.id, id), isAnybody(reader) ? sql`(${mine} or (${sentTo(reader)}))` : mine));
   if (!record) return null;
   const { document, version, people, versionInForce, returned, firstName, lastName, isOnShown } = record;
   const access = document.ownerId === reader.userId ? "owner" : "signer";

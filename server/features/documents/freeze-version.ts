@@ -27,7 +27,7 @@ import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 type Sending = {
   wording: TypedContent;
-  sentBy: { name: string; email: string };
+  sentBy: { name: string; email: string; phone: string | null };
   message: string;
   operator: Operator;
   inTurn: boolean;
@@ -101,6 +101,7 @@ export async function freezeVersion(
     reminders: sending.reminders,
     copies: sending.copies,
     senderEmail: sending.sentBy.email,
+    senderPhone: sending.sentBy.phone,
     senderIpAddress: sending.from?.ipAddress ?? null,
     senderUserAgent: sending.from?.userAgent ?? null,
     sentAt: sending.at,

@@ -11,6 +11,7 @@ export { documentsJobs } from "#server/features/documents/documents-jobs";
 export { readRows } from "#server/features/documents/dashboard-store";
 export {
   deleteDocumentRecord,
+  isReader,
   languageKnown,
   listDocuments,
   lockDocumentRecord,
@@ -18,7 +19,6 @@ export {
 export type {
   DocumentDetails,
   DocumentRecord,
-  Reader,
   VersionRecord,
 } from "#server/features/documents/documents-store";
 export { describeOtherSheets } from "#server/features/documents/other-sheets-store";
@@ -32,7 +32,8 @@ export { editDocument } from "#server/features/documents/update-document";
 export { setAddress } from "#server/features/documents/set-address";
 export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readPhonesOf } from "#server/features/documents/read-phones";
-export { readDocument, readerOf } from "#server/features/documents/read-document";
+export { readDocument } from "#server/features/documents/read-document";
+export { isReadBy, ownerAlone, readerOf, type Reader } from "#server/features/documents/reader";
 export {
   renderDocumentPdf,
   type DocumentPdf,

@@ -1,11 +1,8 @@
 import type { Deps } from "#server/deps";
-import { findDocument, type DocumentDetails, type Reader } from "#server/features/documents/documents-store";
+import { findDocument, type DocumentDetails } from "#server/features/documents/documents-store";
+import { readerOf } from "#server/features/documents/reader";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
-
-export function readerOf(user: UserRecord): Reader {
-  return { userId: user.id, confirmedEmail: user.emailVerifiedAt ? user.email : null };
-}
 
 /** The user's own document. Throws `document_not_found` also for one that they were only asked to sign. */
 export async function readOwned(

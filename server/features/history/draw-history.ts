@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { noteIssuedFile } from "#server/features/documents/index";
+import { isReadBy, noteIssuedFile } from "#server/features/documents/index";
 import { AUDIT_METHOD } from "#server/features/history/history-view";
 import { readHistoryOfSigner, type History, type SentVersion } from "#server/features/history/read-history";
 import {
@@ -123,16 +123,16 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
   };
 }
 
-type Reader = Pick<History, "readerEmail" | "readerId" | "byNamed" | "document" | "isClaim">;
+type Reader = Pick<History, "reader" | "readerId" | "byNamed" | "document" | "isClaim">;
 
 function certifySigner(
   signer: SignerWithSignature,
-  { readerEmail, readerId, byNamed = false, document, isClaim }: Reader,
+  { reader, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
   const { name, email, phone, role, rights, leaving, invitedAt, openedAt, signature } = signer;
   const address = addressOf(signer);
-  const isOwn = signer.id === readerId || email === readerEmail;
+  const isOwn = signer.id === readerId || isReadBy(signer, reader);
   return {
     name,
     address: (isOwn && !byNamed) || document.access === "owner" ? showAddress(signer) : maskAddress(address),

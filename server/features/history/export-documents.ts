@@ -18,7 +18,7 @@ import { listCollaborators, pdfFilename, pdfOfDocument } from "#server/features/
 import { AppError } from "#server/http/app-error";
 import { brand } from "#shared/brand";
 
-/** The user's own documents, and those that were sent to their confirmed address: what their pages show, no more. */
+/** The user's own documents, and those that were sent to their confirmed address or number: what their pages show, no more. */
 export async function* exportDocuments(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   for (const { id } of await listDocuments(deps.db, readerOf(user))) {
     try {
@@ -50,8 +50,7 @@ async function* exportDocument(
   if (access === "owner") yield* exportSavedTexts(deps, user, document, folder);
   if (document.versionNumber === 0) return;
 
-  const { confirmedEmail } = readerOf(user);
-  const evidence = confirmedEmail === null ? [] : await findEvidence(deps.db, id, confirmedEmail);
+  const evidence = await findEvidence(deps.db, id, readerOf(user));
   if (evidence.length > 0) yield jsonEntry(`${folder}/evidence.json`, evidence);
   const history = await readHistory(deps, user, id);
   yield jsonEntry(`${folder}/history.json`, viewHistory(history));

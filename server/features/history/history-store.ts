@@ -7,6 +7,7 @@ import { documents as allDocuments, documentVersions } from "#server/db/tables/d
 import { representatives, signatures, signers } from "#server/db/tables/signing";
 import {
   eventsOf,
+  isReader,
   reasonsOf,
   type DocumentRecord,
   type Reader,
@@ -28,7 +29,7 @@ export type HistoryDocument = DocumentRecord & {
 export async function findHistoryDocument(
   db: Queryable,
   id: string,
-  { userId, confirmedEmail }: Reader,
+  reader: Reader,
 ): Promise<HistoryDocument | null> {
   const [record] = await db
     .select({
@@ -39,8 +40,8 @@ export async function findHistoryDocument(
     .innerJoin(users, eq(users.id, documents.ownerId))
     .where(eq(documents.id, id));
   if (!record) return null;
-  const access = record.document.ownerId === userId ? "owner" : "signer";
-  const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
+  const access = record.document.ownerId === reader.userId ? "owner" : "signer";
+  const askedToSign = await numbersSentTo(db, id, reader);
   if (access === "signer" && askedToSign.length === 0) return null;
   return { ...record.document, owner: record.owner, access, askedToSign };
 }
@@ -58,12 +59,12 @@ export async function findAnyDocument(db: Queryable, id: string): Promise<Histor
   return record ? { ...record.document, owner: record.owner, access: "owner", askedToSign: [] } : null;
 }
 
-async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {
+async function numbersSentTo(db: Queryable, documentId: string, reader: Reader): Promise<number[]> {
   const records = await db
     .selectDistinct({ number: documentVersions.number })
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-    .where(and(eq(signers.documentId, documentId), eq(signers.email, email)));
+    .where(and(eq(signers.documentId, documentId), isReader("signers", reader)));
   return records.map(({ number }) => number);
 }
 
@@ -102,9 +103,9 @@ async function signersOfDocument(db: Queryable, documentId: string): Promise<Sig
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
-/** How whoever has this address was invited to sign the document's versions, named who signs for them, signed them, and answered what was asked about it. */
-export async function findEvidence(db: Queryable, documentId: string, email: string) {
-  const isTheirs = and(eq(signers.documentId, documentId), eq(signers.email, email));
+/** How who asks was invited to sign the document's versions, named who signs for them, signed them, and answered what was asked about it. */
+export async function findEvidence(db: Queryable, documentId: string, reader: Reader) {
+  const isTheirs = and(eq(signers.documentId, documentId), isReader("signers", reader));
   const invited = await db
     .select({
       answer: sql<string>`'invited'`,

@@ -3,11 +3,14 @@ import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
   describeOtherSheets,
+  isReadBy,
   isUnbroken,
+  ownerAlone,
   readerOf,
   readFrozen,
   UnreadableDocument,
   type AuditEvent,
+  type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
 import { concernsSigner, placeEvents } from "#server/features/history/place-events";
@@ -42,8 +45,8 @@ export type DescribedEvent = { event: AuditEvent } & Pick<HistoryEvent, "sentenc
 /** What one reader may know of what happened to a document. */
 export type History = {
   document: HistoryDocument;
-  /** The reader's confirmed address; null where it is unconfirmed. */
-  readerEmail: string | null;
+  /** Who reads it, signed in; null of whoever reads by a link, and of what everybody may read. */
+  reader: Reader | null;
   /** Which signer reads by a link. */
   readerId?: string;
   /** It is read by whoever that signer had named, and who has signed in their place. */
@@ -70,10 +73,10 @@ export async function readHistory(
   user: UserRecord,
   documentId: string,
 ): Promise<History> {
-  const document = await findHistoryDocument(db, documentId, readerOf(user));
+  const reader = readerOf(user);
+  const document = await findHistoryDocument(db, documentId, reader);
   if (!document) throw new AppError("document_not_found");
-  const isReader = ({ email }: SignerWithSignature) => email === user.email;
-  return gather({ db, log }, document, readerOf(user).confirmedEmail, isReader);
+  return gather({ db, log }, document, reader, (signer) => isReadBy(signer, reader));
 }
 
 /** What everybody on a version may know of it, and nothing that only one of them may. Null where the document is gone. */
@@ -81,7 +84,7 @@ export async function readHistoryOfVersion(
   { db, log }: Pick<Deps, "db" | "log">,
   { documentId, number, ownerId }: { documentId: string; number: number; ownerId: string },
 ): Promise<History | null> {
-  const document = await findHistoryDocument(db, documentId, { userId: ownerId, confirmedEmail: null });
+  const document = await findHistoryDocument(db, documentId, ownerAlone(ownerId));
   const shared = document && { ...document, access: "signer" as const, askedToSign: [number] };
   return shared && gather({ db, log }, shared, null, () => true);
 }
@@ -101,7 +104,7 @@ export async function readHistoryOfSigner(
   { db, log }: Pick<Deps, "db" | "log">,
   { document: { id, ownerId }, version, signer, representative }: Opened,
 ): Promise<History | null> {
-  const document = await findHistoryDocument(db, id, { userId: ownerId, confirmedEmail: null });
+  const document = await findHistoryDocument(db, id, ownerAlone(ownerId));
   const askedToSign = [version.number];
   const signers = document && { ...document, access: "signer" as const, askedToSign };
   const history = signers && (await gather({ db, log }, signers, null, (one) => one.id === signer.id));
@@ -119,7 +122,7 @@ type Opened = {
 async function gather(
   { db, log }: Pick<Deps, "db" | "log">,
   document: HistoryDocument,
-  readerEmail: string | null,
+  reader: Reader | null,
   isReader: (signer: SignerWithSignature) => boolean,
 ): Promise<History> {
   const documentId = document.id;
@@ -149,7 +152,7 @@ async function gather(
   const lastHash = traces.events.at(-1)?.hash ?? "";
   return {
     document,
-    readerEmail,
+    reader,
     title: isOwner ? document.title : (versions.at(-1)?.title ?? ""),
     ownerName: fullName(document.owner),
     versions,

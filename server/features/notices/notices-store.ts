@@ -42,7 +42,7 @@ const insert = plan<{ ownerId: string }>(
     where u.id = coalesce(${value("ownerId")}::uuid, (select d.owner_id from ${allDocuments} d where d.id = ${value("documentId")}::uuid))
       and u.deleted_at is null and not (${value("topic")}::text = any(u.notices_off))
       and not exists (
-        select 1 from ${signers} s where s.id = ${value("signerId")}::uuid and s.email = u.email and u.email_verified_at is not null)
+        select 1 from ${signers} s where s.id = ${value("signerId")}::uuid and (s.email = u.email and u.email_verified_at is not null or s.phone = u.phone))
     on conflict (owner_id, kind, gathers) where read_at is null and gathers is not null
     do update set id = excluded.id, at = excluded.at, count = notices.count + 1
     returning owner_id as "ownerId"`,

@@ -23,6 +23,14 @@ export {
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
+export { newCode } from "#server/features/signing/rooms/room-keys";
+export {
+  CODE_LIFETIME,
+  CODE_PAUSE,
+  CODES_OF_PERSON,
+  MOST_TRIES,
+} from "#server/features/signing/rooms/room-rules";
+export { assertIsCode } from "#server/features/signing/rooms/try-code";
 export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
 export { assertMayText } from "#server/features/signing/texts/text-budget";
 export { giveText } from "#server/features/signing/texts/text-message";

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { foldName } from "#server/features/auth/index";
+import { readerOf } from "#server/features/documents/index";
 import { openInvitation, type SessionAccess } from "#server/features/signing/open-invitation";
 import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { findMarkedSignatures } from "#server/features/signing/signers-store";
@@ -11,7 +12,7 @@ import type { Mark } from "#shared/contract/fields/mark";
  */
 export async function findLastMark(deps: Deps, access: SessionAccess): Promise<Mark | null> {
   const { signer } = await openInvitation(deps, access);
-  const signed = await findMarkedSignatures(deps.db, signer.email);
+  const signed = await findMarkedSignatures(deps.db, readerOf(access.user));
   const own = signed.find(
     ({ name, record }) => foldName(name) === foldName(signer.name) && actedBy({ record }) === null,
   );

@@ -13,7 +13,8 @@ import {
   findInvitation,
   findInvitationOfSigner,
   findInvitationsOfUser,
-  isSignerOf,
+  findSessionWay,
+  hasLapsed,
   opensSigner,
   signersOf,
   type Invitation,
@@ -42,7 +43,7 @@ import type { Words } from "#shared/words/speak";
 
 /**
  * How somebody comes to what they are asked to sign: through a link that was mailed to them, signed in with the address it was mailed
- * to, or by a code in a room. Signed in, somebody may be two of the signers:
+ * or the number it was sent to, or by a code in a room. Signed in, somebody may be two of the signers:
  * `collaboratorId` says which of them is meant.
  */
 export type SigningAccess = LinkAccess | SessionAccess | RoomAccess;
@@ -57,11 +58,12 @@ export function cameBy(
     inside,
     representative,
     codeWay,
-  }: Pick<Invitation, "linkWay" | "inside" | "representative" | "codeWay">,
+    sessionWay = "session",
+  }: Pick<Invitation, "linkWay" | "inside" | "representative" | "codeWay" | "sessionWay">,
 ): { way: SignatureWay; device: SignatureDevice } {
   if (inside) return { way: inside.way, device: inside.device };
   if (representative) return { way: "named_link", device: "own" };
-  return { way: "token" in access ? wayOfLink(linkWay, codeWay) : "session", device: "own" };
+  return { way: "token" in access ? wayOfLink(linkWay, codeWay) : sessionWay, device: "own" };
 }
 
 /** A link, and the code that it asked for: both to one address, or else what is known is the code's. */
@@ -140,13 +142,15 @@ export async function isStillTheirs(
   deps: Pick<Deps, "secrets" | "clock">,
   trx: Trx,
   access: SigningAccess,
-  { signer, representative }: Pick<Invitation, "signer" | "representative">,
+  { signer, representative, sessionWay }: Pick<Invitation, "signer" | "representative" | "sessionWay">,
 ): Promise<boolean> {
   if (representative) return isStillNamed(trx, representative.id);
   if ("roomKey" in access) return staysInside(deps, trx, access);
-  return "user" in access
-    ? isSignerOf(trx, signer.id, access.user.id)
-    : opensSigner(trx, signer.id, deps.secrets.hashToken(access.token));
+  if ("token" in access) return opensSigner(trx, signer.id, deps.secrets.hashToken(access.token));
+  const now = deps.clock.now();
+  const way = await findSessionWay(trx, { signerId: signer.id, userId: access.user.id, now });
+  // What is recorded is what they came by.
+  return way !== null && way === sessionWay;
 }
 
 /**
@@ -194,7 +198,7 @@ export async function nameSigner(db: Queryable, access: SessionAccess): Promise<
 
 /**
  * Throws `link_withdrawn`, saying who ended the version and why; `not_your_turn`; `link_expired`: a link alone has a life of its own; and
- * `room_closed`.
+ * `room_closed`; `phone_lapsed` for whoever has only a number that was confirmed too long ago.
  */
 export async function assertOpen(
   db: Queryable,
@@ -203,6 +207,8 @@ export async function assertOpen(
   now: Date,
 ): Promise<void> {
   if (invitation.version.endedAt) throw await withdrawn(db, invitation, now);
+  const hasNumber = invitation.sessionWay === "session_phone" && "user" in access;
+  if (hasNumber && !invitation.signature && hasLapsed(access.user, now)) throw new AppError("phone_lapsed");
   if (invitation.signer.awaitsTurn) throw await notYet(db, invitation);
   if ("token" in access && isExpired(invitation.signer, now)) throw new AppError("link_expired");
   if (invitation.inside && !invitation.signature && !invitation.inside.isRoomOpen)

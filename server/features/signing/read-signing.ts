@@ -30,11 +30,12 @@ export async function readSigning(
   const acting = await settledActing(deps.db, invitation);
   const bonds = await bondsOf(deps.db, invitation.version, [invitation.signer]);
   const deletion = await findOpenDeletion(deps.db, invitation.document.id, deps.clock.now());
-  const codeWay = await codeWayOf(deps.db, access, invitation);
+  const codeWay = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   return {
     ...viewInvitation(invitation, signers, { replaces, replacedBy, note, representative, acting, bonds }),
     deletion,
     code: codeWay && { way: codeWay, sentTo: maskAddress(addressBy(codeWay, invitation.signer)) },
     ofAnother: isOfAnother(access, invitation),
+    sessionWay: invitation.sessionWay ?? null,
   };
 }

@@ -48,7 +48,7 @@ export async function sendDocument(
 
     assertMaySendWords(user, sending.message);
     const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
-    const sentBy = { name: fullName(user), email: user.email };
+    const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
     const frozen = await freezeVersion(trx, document, {
       wording,
       sentBy,

@@ -1,14 +1,15 @@
 import type { VersionRecord } from "#server/features/documents/index";
 import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
-import { actedBy } from "#server/features/signing/signature-record";
+import { actedBy, readSignature } from "#server/features/signing/signature-record";
 import { evidentMoment } from "#shared/dates";
 import { actingLabel, describeActing, isSignedAlike, type Acting } from "#shared/domain/acting";
 import { wordsIn } from "#shared/words/speak";
 
 type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> &
   Partial<Pick<SignerWithSignature, "id" | "phone" | "corrections">>;
-type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent">;
+type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent"> &
+  Partial<Pick<VersionRecord, "senderPhone">>;
 
 /**
  * What signers have in common with each other or with the sender, a sentence each. Facts alone: people in one room have one network
@@ -22,6 +23,7 @@ export function sharedTraits(
   return [
     ...sharedMailboxes(signers, sender),
     ...sharedDevices(signers, sender),
+    ...signers.flatMap((signer) => describeAccount(signer, sender)),
     ...signers.flatMap(describeCorrections),
     ...signers.flatMap(({ name, signature }) => {
       const acting = signature && actedBy(signature);
@@ -42,6 +44,14 @@ function describeBefore({ id = "", name, signature }: Signer, bonds: ReadonlyMap
   return [`Version ${bond.version} was signed ${by(bond.signedBy)}, and this version ${by(now)}.`];
 }
 
+/** Whoever signed in the account that sent the document, where what stands beside the name does not say that already. */
+function describeAccount({ name, email, phone = "", signature }: Signer, sender: Sender): string[] {
+  if (!signature || !readSignature(signature).bySender) return [];
+  const isSaid =
+    (email !== "" && email === sender.senderEmail) || (phone !== "" && phone === sender.senderPhone);
+  return isSaid ? [] : [`${name} signed in the account that sent the document.`];
+}
+
 /** An address that the owner put right, before its bearer signed. */
 function describeCorrections({ name, corrections = [] }: Signer): string[] {
   return corrections.map(
@@ -51,11 +61,14 @@ function describeCorrections({ name, corrections = [] }: Signer): string[] {
 }
 
 /** The same of addresses alone, which everybody on the document may know. */
-export function sharedMailboxes(signers: readonly Signer[], { senderEmail }: Sender): string[] {
+export function sharedMailboxes(
+  signers: readonly Signer[],
+  { senderEmail, senderPhone = null }: Sender,
+): string[] {
   const mailed = signers.filter(({ email }) => email !== "");
   const byAddress = [...Map.groupBy(mailed, (signer) => signer.email)];
   return [
-    ...sharedNumbers(signers),
+    ...sharedNumbers(signers, senderPhone),
     ...byAddress.flatMap(([address, people]) => {
       const links =
         people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
@@ -66,13 +79,16 @@ export function sharedMailboxes(signers: readonly Signer[], { senderEmail }: Sen
   ];
 }
 
-function sharedNumbers(signers: readonly Signer[]): string[] {
-  const byNumber = [...Map.groupBy(signers, ({ phone = "" }) => phone)];
-  return byNumber.flatMap(([number, people]) =>
-    number !== "" && people.length > 1
-      ? [`The links of ${namesOf(people)} were sent to one phone number.`]
-      : [],
-  );
+function sharedNumbers(signers: readonly Signer[], senderPhone: string | null): string[] {
+  const reached = signers.filter(({ phone = "" }) => phone !== "");
+  const byNumber = [...Map.groupBy(reached, ({ phone = "" }) => phone)];
+  return byNumber.flatMap(([number, people]) => {
+    const links =
+      people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
+    if (number === senderPhone)
+      return [`${links} sent to the phone number of the account that sent the document.`];
+    return people.length > 1 ? [`${links} sent to one phone number.`] : [];
+  });
 }
 
 function sharedDevices(signers: readonly Signer[], sender: Sender): string[] {

@@ -57,10 +57,10 @@ export async function signDocument(
   given: SigningAccess,
   evidence: SigningEvidence,
 ): Promise<SignResult> {
-  const opened = await openForSigning(deps, given);
-  if (opened.signature) return resultOf(opened);
-  if (!evidence.onOwnersDevice) assertIsTheirs(given, opened);
-  const access = await asSignedIn(deps.db, given, opened);
+  const found = await openForSigning(deps, given);
+  if (found.signature) return resultOf(found);
+  if (!evidence.onOwnersDevice) assertIsTheirs(given, found);
+  const { access, opened } = await asSignedIn(deps, given, found);
   const acting = await actsAs(deps.db, opened, evidence.acting);
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
   const as = signsAs(opened.document.type, opened.signer, acting);
@@ -78,6 +78,7 @@ export async function signDocument(
     mark,
     acting,
     wording: shown,
+    bySender: "user" in access && access.user.id === opened.document.ownerId,
   };
   const signed = await deps.db.transaction((trx) =>
     addSignature(deps, trx, access, invitation, { seen, tried }),

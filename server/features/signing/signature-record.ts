@@ -24,6 +24,8 @@ export type Act = {
   userAgent: string;
   reading: Reading | null;
   mark: Mark | null;
+  /** In the account that sent the document. */
+  bySender: boolean;
   /** Who signs in the signer's place, at an address of their own where they were named for it, by the record with that hash. */
   acting: (Acting & { address?: string; naming?: string; namedAt?: Date }) | null;
   at: Date;
@@ -60,6 +62,7 @@ export function writeSignature({ signer, at, wording, reading, mark, acting, ...
     maskedAddress: maskAddress(address),
     wording,
     capacity: acting?.capacity ?? "self",
+    ...(act.bySender && { bySender: true as const }),
     ...(acting && {
       signedBy: {
         name: acting.name,
@@ -98,7 +101,7 @@ type Recorded = Pick<
 export function readSignature({
   record,
   acknowledgementsVersion,
-}: Recorded): Pick<SignatureRecord, "way" | "device" | "wording" | "signedBy"> &
+}: Recorded): Pick<SignatureRecord, "way" | "device" | "wording" | "signedBy" | "bySender"> &
   Partial<Pick<SignatureRecord, "maskedAddress">> {
   if (record === null) return { way: "mail_link", device: "own", wording: acknowledgementsVersion };
   return SignatureRecord.parse(JSON.parse(record));

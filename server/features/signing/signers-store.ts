@@ -12,9 +12,11 @@ import {
   signers,
   waitingInvitations,
 } from "#server/db/tables/signing";
-import { languageKnown } from "#server/features/documents/index";
+import { findUser, type UserRecord } from "#server/features/auth/index";
+import { isReadBy, isReader, languageKnown, readerOf, type Reader } from "#server/features/documents/index";
+import { phoneCountsUntil } from "#shared/domain/phone";
 import type { RoomWay } from "#shared/domain/rooms";
-import type { LinkWay, SignatureDevice } from "#shared/domain/signature-ways";
+import type { LinkWay, SessionWay, SignatureDevice } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
@@ -43,6 +45,8 @@ export type Invitation = {
   >;
   /** What the link that was opened left through. */
   linkWay: LinkWay;
+  /** By what of their account somebody signed in came. */
+  sessionWay?: SessionWay;
   /** How whom a code has let into a room came there. */
   inside?: { way: RoomWay; device: SignatureDevice; roomId: string; isRoomOpen: boolean };
   /** What the code was sent through that came with the link. */
@@ -120,29 +124,42 @@ async function findInvitationOfOtherLink(db: Queryable, tokenHash: string): Prom
   return invitation ? asOfVersion(invitation) : null;
 }
 
-/** Whether the user has the signer's address and has confirmed it, as both stand now. */
-const isTheirs = (userId: string) => sql`exists (
-  select 1 from users u where u.id = ${userId} and u.email = ${signers.email} and u.email_verified_at is not null)`;
-
 /** What somebody signed in is, or was, asked to sign of a document: the newest version first, in the order of the document. */
 export async function findInvitationsOfUser(
   db: Queryable,
   documentId: string,
   userId: string,
 ): Promise<Invitation[]> {
+  const user = await findUser(db, userId);
+  if (!user) return [];
+  const reader = readerOf(user);
   const found = await selectInvitations(db)
-    .where(and(eq(signers.documentId, documentId), isTheirs(userId)))
+    .where(and(eq(signers.documentId, documentId), isReader("signers", reader)))
     .orderBy(desc(documentVersions.number), asc(signers.position));
-  return found.map(asOfVersion);
+  return found.map((invitation) => ({
+    ...asOfVersion(invitation),
+    sessionWay: sessionWayTo(invitation.signer, reader),
+  }));
 }
 
-export async function isSignerOf(db: Queryable, signerId: string, userId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: signers.id })
-    .from(signers)
-    .where(and(eq(signers.id, signerId), isTheirs(userId)));
-  return found.length === 1;
+const sessionWayTo = ({ email }: Pick<SignerRecord, "email">, { confirmedEmail }: Reader): SessionWay =>
+  email !== "" && email === confirmedEmail ? "session" : "session_phone";
+
+/** By what of their account, as it stands now, the user may sign for the signer; null where they may not. A number counts for so long. */
+export async function findSessionWay(
+  db: Queryable,
+  { signerId, userId, now }: { signerId: string; userId: string; now: Date },
+): Promise<SessionWay | null> {
+  const user = await findUser(db, userId);
+  const signer = user && (await findInvitationOfSigner(db, signerId))?.signer;
+  if (!user || !signer || !isReadBy(signer, readerOf(user))) return null;
+  const way = sessionWayTo(signer, readerOf(user));
+  return way === "session_phone" && hasLapsed(user, now) ? null : way;
 }
+
+/** Whether a number was confirmed too long ago to sign by it. */
+export const hasLapsed = ({ phoneConfirmedAt }: Pick<UserRecord, "phoneConfirmedAt">, now: Date): boolean =>
+  phoneConfirmedAt === null || phoneCountsUntil(phoneConfirmedAt) <= now;
 
 export async function findInvitationOfSigner(db: Queryable, signerId: string): Promise<Invitation | null> {
   const [invitation] = await selectInvitations(db).where(eq(signers.id, signerId));
@@ -178,14 +195,14 @@ export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Pr
   return inserted.length === 1;
 }
 
-/** The newest signatures with a mark that were given at an address. */
-export function findMarkedSignatures(db: Queryable, email: string) {
+/** The newest signatures with a mark that were given where somebody signed in is reached. */
+export function findMarkedSignatures(db: Queryable, reader: Reader) {
   return db
     .select({ name: signers.name, mark: signatures.mark, record: signatures.record })
     .from(signatures)
     .innerJoin(signers, eq(signers.id, signatures.signerId))
     .innerJoin(documents, eq(documents.id, signers.documentId))
-    .where(and(eq(signers.email, email), isNotNull(signatures.mark)))
+    .where(and(isReader("signers", reader), isNotNull(signatures.mark)))
     .orderBy(desc(signatures.signedAt))
     .limit(20);
 }

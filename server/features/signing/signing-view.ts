@@ -169,7 +169,7 @@ export function viewInvitation(
     bonds: ReadonlyMap<string, Bond>;
     representative: Representative | null;
   },
-): Omit<SigningView, "code" | "ofAnother" | "deletion"> {
+): Omit<SigningView, "code" | "ofAnother" | "deletion" | "sessionWay"> {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   return {

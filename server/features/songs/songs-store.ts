@@ -5,7 +5,7 @@ import { documentVersions } from "#server/db/tables/documents";
 import { registrations } from "#server/db/tables/registration";
 import { signatures, signers } from "#server/db/tables/signing";
 import { songLinks, songWaivers } from "#server/db/tables/songs";
-import type { Reader } from "#server/features/documents/index";
+import { isReader, type Reader } from "#server/features/documents/index";
 import type { DocumentStatus, DocumentType } from "#shared/domain/document-status";
 import type { Link } from "#shared/domain/songs/match";
 
@@ -35,10 +35,10 @@ const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const isSheet = sql.raw("d.type = 'split_sheet'");
 
-/** The documents that were sent to the reader's confirmed address. */
-export const sentTo = ({ confirmedEmail }: Reader) => sql`
+/** The documents that were sent to the reader's confirmed address or number. */
+export const sentTo = (reader: Reader) => sql`
   select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
-  where s.email = ${confirmedEmail} and v.ended_at is null`;
+  where ${isReader("s", reader)} and v.ended_at is null`;
 
 /** The agreement's own text is long, and not compared. */
 export const canonicalOf = (version: string) =>
@@ -50,7 +50,7 @@ export const draftColumn = sql`
 /** Those of the documents that the reader may read: their own, and what was sent to their confirmed address; the oldest first. */
 export async function findPapers(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PaperRow[]> {
   if (ids.length === 0) return [];
-  const { userId, confirmedEmail } = reader;
+  const { userId } = reader;
   const { rows } = await db.execute<PaperRow>(sql`
     select d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
       case when d.owner_id = ${userId} then 'owner' else 'signer' end as access,
@@ -71,7 +71,7 @@ export async function findPapers(db: Queryable, reader: Reader, ids: readonly st
       order by n.signed_at is null limit 1) v on true
     left join ${registrations} r on r.document_id = d.id
     where d.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
-      and (d.owner_id = ${userId} ${confirmedEmail === null ? sql`` : sql`or d.id in (${sentTo(reader)})`})
+      and (d.owner_id = ${userId} or d.id in (${sentTo(reader)}))
     order by d.created_at, d.id`);
   return rows;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Caller, TestApp } from "#server/testing/app";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { safetyCalls } from "#server/testing/calls/safety-calls";
+import { askForPhoneCode, newPhone } from "#server/testing/factories/confirmed-phone";
 import { PASSWORD } from "#server/testing/factories/user";
 import { pictureFile } from "#server/testing/factories/picture";
 import { User } from "#shared/contract/auth";
@@ -16,6 +18,15 @@ const own: Partial<RoomCalls<typeof accountEndpoints>> = {
       lastName: "Wanjiru",
     },
   }),
+  "PUT /api/user/phone": async (app, owner) => {
+    await confirmAddress(app, owner);
+    return { body: { phone: newPhone() } };
+  },
+  "POST /api/user/phone/confirm": async (app, owner) => {
+    await confirmAddress(app, owner);
+    return { body: { code: await askForPhoneCode(app, owner, newPhone()) } };
+  },
+  "DELETE /api/user/phone": async () => ({}),
   "PUT /api/user/collaborator-profile": async () => ({
     body: {
       collaboratorRole: "producer",
@@ -41,5 +52,11 @@ const own: Partial<RoomCalls<typeof accountEndpoints>> = {
   }),
   "PATCH /api/user/settings": async () => ({ body: { darkMode: true, language: "sw" } }),
 };
+
+/** A number waits for it. */
+async function confirmAddress({ deps }: TestApp, owner: Caller): Promise<void> {
+  const { id } = User.parse((await owner.get("/api/user").expect(200)).body);
+  await deps.pool.query("update users set email_verified_at = now() where id = $1", [id]);
+}
 
 export const accountCalls = own as RoomCalls<typeof accountEndpoints>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { looksLikePhone, PHONE_MESSAGE } from "#shared/domain/phone";
+import { CODE_LENGTH } from "#shared/domain/rooms";
 
 /** Controls, and the marks that reorder text: they could make a name or a share read as something it is not. */
 const invisible =
@@ -116,3 +117,10 @@ export const Timestamp = z.iso.datetime();
 export const linkToken = (missing = "The link is incomplete") =>
   z.string({ error: missing }).min(1, missing).max(200, "The link is incomplete");
 export const LinkToken = linkToken();
+
+/** A code as it was typed; that it is none says whoever compares it. */
+export const SixDigits = z
+  .string({ error: "Please enter the code" })
+  .max(40, "Please enter the code")
+  .transform((text) => text.replace(/\D/g, ""))
+  .refine((digits) => digits.length === CODE_LENGTH, "Please enter the six digits of the code");

@@ -48,7 +48,7 @@ export const privacy: LegalText = {
             head: ["What", "Why, and on what legal basis", "How long"],
             rows: [
               [
-                "Your account: name, e-mail address, a hash of your password (never the password), settings, picture, what societies know you by (legal name, numbers and societies, publisher) and, for two-factor sign-in, its secret (encrypted) and hashes of the recovery codes; and which version of the terms you accepted, and of this policy you were shown, at sign-up",
+                "Your account: name, e-mail address, the phone number that you have confirmed, a hash of your password (never the password), settings, picture, what societies know you by (legal name, numbers and societies, publisher) and, for two-factor sign-in, its secret (encrypted) and hashes of the recovery codes; and which version of the terms you accepted, and of this policy you were shown, at sign-up",
                 "To know you again, and what we agreed on. Needed for our contract with you.",
                 "Until your account is deleted",
               ],
@@ -68,9 +68,9 @@ export const privacy: LegalText = {
                 "As long as the document",
               ],
               [
-                "Signing links and codes (only a hash of them), the language you read the page in, and which privacy notice your invitation led to. Where a link would change what you have signed, it takes a code of six digits besides, which we send to the address or number that you signed at",
+                "Signing links and codes, also those that confirm a phone number (only a hash of them), the language you read the page in, and which privacy notice your invitation led to. Where a link would change what you have signed, it takes a code of six digits besides, which we send to the address or number that you signed at",
                 "So that the right person signs, without an account, and nobody agrees in your place to whom a mail was forwarded. Needed for the contract.",
-                "Links work for as long as the sender chose, 90 days at most, codes for ten minutes; the rest stays as long as the document",
+                "Links work for as long as the sender chose, 90 days at most, codes for ten minutes, and a number that was not confirmed is forgotten within an hour or two; the rest stays as long as the document",
               ],
               [
                 "A deleted signed document",
@@ -166,7 +166,7 @@ export const privacy: LegalText = {
         {
           list: [
             "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at; on certificates the owner alone reads it in full. What signers have in common is told to them as it is to whoever pays for a verification. The IP address and the browser of a signature are shown to nobody but whoever signed.",
-            "Africa's Talking, which brings our SMS: the phone number and the text of each message to somebody who is to sign by phone.",
+            "Africa's Talking, which brings our SMS: the phone number and the text of each message to somebody who is to sign by phone, or who confirms their number.",
             "Paystack, our payment provider: your e-mail address, the amount and our reference. You give your card or your M-Pesa number to Paystack itself, under its own policy.",
             "YouTube, SoundCloud, Spotify or Audiomack, when you press Play on a collaborator's page and not before: your network address, and that you came from us.",
             "The service that carries our mail: your address and the mail.",

@@ -38,6 +38,8 @@ export const error = {
   "error.acts_for_other_party":
     "Whoever is on this document, or sent it, cannot sign in somebody else’s place. It has to be somebody else, at an address of their own.",
   "error.not_your_turn": "It is not your turn to sign yet. You get your link as soon as it is.",
+  "error.phone_lapsed":
+    "You were asked at a phone number that you confirmed more than 30 days ago. Confirm it again in your settings, and sign here; or open the link in your SMS.",
   "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
   "error.mark_not_drawn":
     "This name cannot be drawn in these faces. Please type a shorter one, or draw it by hand.",

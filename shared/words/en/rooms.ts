@@ -28,7 +28,8 @@ export const rooms = {
     "Too many codes were sent. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}{inRoom, select, true {, or at once when whoever invited you presses “Allow new codes”} other {}}.",
   "room.isLocked": "The owner has locked this document. It cannot be signed now.",
   "room.everybody": "Everybody has signed",
-  "room.everybodyWhatNow": "The signed PDF is on its way to every signer and the owner.",
+  "room.everybodyWhatNow":
+    "The signed PDF, or a link to it by SMS, is on its way to every signer and the owner.",
   "room.insideUntil": "Your code lets you sign here for 15 minutes.",
   "room.next": "Hand the device on",
   "room.takeBack": "{owner}: take the device back",

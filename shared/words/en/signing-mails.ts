@@ -152,6 +152,8 @@ export const signingMails = {
   "text.answer": '{owner} answered you about "{song}": {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
   "text.code": '{code} is your code to sign "{song}" for {owner}. Tell it to nobody. Usimwambie mtu yeyote.',
+  "text.phoneCode":
+    "{code} is your code to confirm this number on {brand}. Whoever has it can sign as you: tell it to nobody. Usimwambie mtu yeyote.",
   "text.ended":
     '"{song}" is not to be signed any more: your link, and a signature you gave on it, count for nothing.',
 } as const;

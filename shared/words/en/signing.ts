@@ -35,6 +35,8 @@ export const signing = {
   "signing.whatWeRecord":
     "Of your signature we record its id, date and time, the way and device it came by, IP address, browser, and how the page was read, as it reported. If you do nothing, nothing is signed.",
   "signing.linkUntil": "This link works until {day}.",
+  "signing.signedInByPhone":
+    "It also says that you signed with your account and its confirmed number {phone}.",
   "signing.signedInAs": "It also says that you signed with your account and its confirmed address {email}.",
   "signing.whereFrom": "{owner} gave us your name and how to reach you, so that you can be asked to sign.",
   "signing.whatIsKept": "What we keep about you, what for, how long, and your rights",
@@ -69,7 +71,8 @@ export const signing = {
   "signing.someSigned": "{signed} of {total} {signed, plural, one {has} other {have}} signed",
   "signing.bothSigned": "Both have signed",
   "signing.allSigned": "All {total} have signed",
-  "signing.allSignedWhatNow": "Everyone has signed. The signed PDF was sent to every signer and the owner.",
+  "signing.allSignedWhatNow":
+    "Everyone has signed. The signed PDF, or a link to it by SMS, is on its way to every signer and the owner.",
   "signing.morePeople": "{count} more people",
   "signing.whenAllSigned":
     "When all have signed, everyone is sent the signed PDF. There is nothing more for you to do.",
@@ -88,7 +91,8 @@ export const signing = {
   "signing.switchFailed": "That did not arrive. Check your connection and try again.",
   "signing.decline": "Decline to sign",
   "signing.declineStops": "Nobody can sign “{title}” as it is then.",
-  "signing.declineTells": "{owner} and every signer are told by mail, with your name and your reason.",
+  "signing.declineTells":
+    "{owner} and every signer are told by mail, with your name and your reason; who has only a phone, by SMS.",
   "signing.declineVoids":
     "The document goes back to {owner} as a draft. Signatures others have given become void.",
   "signing.declineAnew": "If it is sent again, you get a new link and decide anew.",

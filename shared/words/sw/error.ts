@@ -40,6 +40,8 @@ export const error = {
   "error.acts_for_other_party":
     "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kusaini kwa niaba ya mwingine. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
+  "error.phone_lapsed":
+    "Uliombwa kupitia namba ya simu uliyothibitisha zaidi ya siku 30 zilizopita. Ithibitishe tena kwenye mipangilio yako, kisha usaini hapa; au fungua kiungo kilicho kwenye SMS yako.",
   "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
   "error.mark_not_drawn":
     "Jina hili haliwezi kuchorwa kwa maandishi haya. Tafadhali andika fupi zaidi, au lichore kwa mkono.",

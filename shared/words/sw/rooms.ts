@@ -30,7 +30,8 @@ export const rooms = {
     "Namba nyingi mno zimetumwa. Nyingine zinaweza kutumwa baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}{inRoom, select, true {, au mara moja aliyekualika akibonyeza “Allow new codes”} other {}}.",
   "room.isLocked": "Mwenye hati amefunga hati hii. Haiwezi kusainiwa kwa sasa.",
   "room.everybody": "Wote wamesaini",
-  "room.everybodyWhatNow": "PDF iliyosainiwa inatumwa kwa kila mtia sahihi na mwenye hati.",
+  "room.everybodyWhatNow":
+    "PDF iliyosainiwa, au kiungo chake kwa SMS, inatumwa kwa kila mtia sahihi na mwenye hati.",
   "room.insideUntil": "Namba yako inakuruhusu kusaini hapa kwa dakika 15.",
   "room.next": "Mpe mwingine kifaa",
   "room.takeBack": "{owner}: chukua kifaa chako",

@@ -156,5 +156,7 @@ export const signingMails = {
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
   "text.code": '{code} ni namba yako ya kusaini "{song}" ya {owner}. Usimwambie mtu yeyote.',
+  "text.phoneCode":
+    "{code} ni namba ya kuthibitisha simu hii kwenye {brand}. Aliye nayo anaweza kusaini kama wewe: usimwambie mtu yeyote.",
   "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -37,6 +37,8 @@ export const signing = {
   "signing.whatWeRecord":
     "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa ilikopitia, anwani ya IP, kivinjari, na jinsi ukurasa ulivyosomwa, kama ulivyoripoti wenyewe. Usipofanya chochote, hakuna kitakachosainiwa.",
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
+  "signing.signedInByPhone":
+    "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na namba yake iliyothibitishwa {phone}.",
   "signing.signedInAs":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na anwani yake iliyothibitishwa {email}.",
   "signing.whereFrom": "{owner} alitupa jina lako na jinsi ya kukufikia, ili uombwe kusaini.",
@@ -74,7 +76,7 @@ export const signing = {
   "signing.bothSigned": "Wote wawili wamesaini",
   "signing.allSigned": "Wote {total} wamesaini",
   "signing.allSignedWhatNow":
-    "Kila mtu amesaini. PDF iliyosainiwa imetumwa kwa kila mtia sahihi na mwenye hati.",
+    "Kila mtu amesaini. PDF iliyosainiwa, au kiungo chake kwa SMS, inatumwa kwa kila mtia sahihi na mwenye hati.",
   "signing.morePeople": "Watu wengine {count}",
   "signing.whenAllSigned":
     "Wote wakishasaini, kila mmoja atatumiwa PDF yenye sahihi zote. Hakuna kingine unachohitaji kufanya.",
@@ -95,7 +97,7 @@ export const signing = {
   "signing.decline": "Kataa kusaini",
   "signing.declineStops": "Baada ya hapo, hakuna atakayeweza kusaini “{title}” jinsi ilivyo.",
   "signing.declineTells":
-    "{owner} na kila mtia sahihi wataarifiwa kwa barua pepe, na wataona jina lako na sababu yako.",
+    "{owner} na kila mtia sahihi wataarifiwa kwa barua pepe, na wataona jina lako na sababu yako; mwenye simu tu, kwa SMS.",
   "signing.declineVoids":
     "Hati itarudi kwa {owner} kama rasimu. Sahihi ambazo wengine wametia zitakuwa batili.",
   "signing.declineAnew": "Ikitumwa tena, utapata kiungo kipya na utaamua upya.",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { twoFactorQuery } from "#client/features/account/account-queries";
+import { PhoneSetting } from "#client/features/account/phone-setting";
 import type { SettingsDialog } from "#client/features/account/settings-dialogs";
 import {
   SettingsAction,
@@ -11,12 +12,14 @@ import {
 import { messageOf } from "#client/lib/errors";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
+import type { User } from "#shared/contract/auth";
 import { Switch } from "#client/features/account/switch";
 
-type SecuritySettingsProps = { onOpen: (dialog: SettingsDialog) => void };
+type OnOpen = { onOpen: (dialog: SettingsDialog) => void };
+type SecuritySettingsProps = OnOpen & { user: User };
 
 /** How somebody signs in. */
-export function SecuritySettings({ onOpen }: SecuritySettingsProps) {
+export function SecuritySettings({ user, onOpen }: SecuritySettingsProps) {
   return (
     <SettingsSection
       title="Security"
@@ -28,6 +31,7 @@ export function SecuritySettings({ onOpen }: SecuritySettingsProps) {
         </Button>
       </SettingsAction>
       <SecondFactor onOpen={onOpen} />
+      <PhoneSetting user={user} onOpen={onOpen} />
     </SettingsSection>
   );
 }
@@ -35,7 +39,7 @@ export function SecuritySettings({ onOpen }: SecuritySettingsProps) {
 /** So few are left that new ones should be made. */
 const FEW_CODES = 3;
 
-function SecondFactor({ onOpen }: SecuritySettingsProps) {
+function SecondFactor({ onOpen }: OnOpen) {
   const { data: factor, error, refetch } = useQuery(twoFactorQuery);
   if (!factor && error)
     return (

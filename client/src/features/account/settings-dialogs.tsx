@@ -1,12 +1,19 @@
 import { ChangePasswordDialog } from "#client/features/account/change-password-dialog";
 import { DeleteAccountDialog } from "#client/features/account/delete-account-dialog";
 import { EndSessionsDialog } from "#client/features/account/end-sessions-dialog";
+import { PhoneDialog } from "#client/features/account/phone-dialog";
 import { RecoveryCodesDialog } from "#client/features/account/recovery-codes-dialog";
 import { TwoFactorOffDialog } from "#client/features/account/two-factor-off-dialog";
 import { TwoFactorOnDialog } from "#client/features/account/two-factor-on-dialog";
 
 export type SettingsDialog =
-  "password" | "two-factor-on" | "two-factor-off" | "recovery-codes" | "end-sessions" | "delete-account";
+  | "password"
+  | "phone"
+  | "two-factor-on"
+  | "two-factor-off"
+  | "recovery-codes"
+  | "end-sessions"
+  | "delete-account";
 
 type SettingsDialogsProps = {
   dialog: SettingsDialog;
@@ -19,6 +26,8 @@ export function SettingsDialogs({ dialog, onClose, onDeletionAsked }: SettingsDi
   switch (dialog) {
     case "password":
       return <ChangePasswordDialog onClose={onClose} />;
+    case "phone":
+      return <PhoneDialog onClose={onClose} />;
     case "two-factor-on":
       return <TwoFactorOnDialog onClose={onClose} />;
     case "two-factor-off":

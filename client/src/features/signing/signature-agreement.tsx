@@ -8,6 +8,7 @@ import { Notice } from "#client/ui/card";
 import type { Mark } from "#shared/contract/fields/mark";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
+import { showPhone } from "#shared/domain/phone";
 import { acknowledgements, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { privacyNoticePaths } from "#shared/paths";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
@@ -101,8 +102,12 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
       <p className="mt-4 text-xs text-muted">
         {say("signing.whatWeRecord")}{" "}
         {"token" in access && say("signing.linkUntil", { day: dayForReader(view.expiresAt) })}
-        {"documentId" in access &&
+        {view.sessionWay === "session" &&
           sayWith("signing.signedInAs", { email: <bdi>{view.collaborator.email}</bdi> })}
+        {view.sessionWay === "session_phone" &&
+          sayWith("signing.signedInByPhone", {
+            phone: <bdi>{showPhone(view.collaborator.phone ?? "")}</bdi>,
+          })}
         {"roomKey" in access && say("room.insideUntil")}
       </p>
       <p className="mt-2 text-xs text-muted">

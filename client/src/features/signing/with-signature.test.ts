@@ -60,6 +60,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     standardClauses: [],
     code: null,
     ofAnother: false,
+    sessionWay: null,
     acting: null,
     representative: null,
     copies: [],

@@ -7,6 +7,7 @@ import {
   findCertificate,
   findIssuedPdf,
   findLogSize,
+  isReadBy,
   noteIssuedFile,
   type AuditEvent,
 } from "#server/features/documents/index";
@@ -51,13 +52,13 @@ export async function proveToUser(
   number?: number,
 ): Promise<File> {
   const history = await readHistory(deps, user, documentId);
-  const { versions, readerEmail } = history;
+  const { versions, reader } = history;
   const named = number !== undefined && versions.find((version) => version.number === number);
   if (number !== undefined && !named) throw new AppError("version_not_found");
   const signed = versions.filter(({ signedAt }) => signedAt !== null);
   const version = named || (signed.find(({ endedAt }) => endedAt === null) ?? signed.at(-1));
   if (!version) throw new AppError("not_sealed_yet");
-  return proveVersion(deps, { history, version, isOwn: ({ email }) => email === readerEmail });
+  return proveVersion(deps, { history, version, isOwn: (signer) => isReadBy(signer, reader) });
 }
 
 /** The same for the holder of a signing link. Throws as `openOwnToRead`, `not_sealed_yet`, `not_logged_yet`. */

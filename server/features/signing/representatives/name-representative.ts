@@ -50,11 +50,11 @@ export async function nameRepresentative(
   given: SigningAccess,
   { seen, code, ...named }: NameRepresentativeBody & { seen: Seen; code?: string | undefined },
 ): Promise<void> {
-  const opened = await openInvitation(deps, given);
-  const { signer, signature, document, version, owner } = opened;
+  const found = await openInvitation(deps, given);
+  const { signer, signature, document, version, owner } = found;
   if (signature) throw alreadySigned(signer);
-  assertIsTheirs(given, opened);
-  const access = await asSignedIn(deps.db, given, opened);
+  assertIsTheirs(given, found);
+  const { access, opened } = await asSignedIn(deps, given, found);
   // A minor who is a party to an agreement is described in its text.
   const isOfText = (await settledActing(deps.db, opened)) !== null;
   if (isOfText || (document.type !== "split_sheet" && named.capacity === "guardian"))

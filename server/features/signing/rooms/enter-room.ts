@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps";
+import { isReachedAt } from "#server/features/signing/rooms/link-code";
 import { openedRoom } from "#server/features/signing/rooms/read-room";
 import { INSIDE_LIFETIME, ROOM_LIFETIME } from "#server/features/signing/rooms/room-rules";
 import { keepOpen, replaceInside } from "#server/features/signing/rooms/rooms-store";
@@ -36,7 +37,7 @@ export async function enterRoom(
     if (!(await keepOpen(trx, room.id, { now, lifetimeMs: ROOM_LIFETIME })))
       throw new AppError("room_closed");
     const device: SignatureDevice =
-      deviceOf === document.ownerId && signer.email !== owner.email ? "handed_over" : "own";
+      deviceOf === document.ownerId && !isReachedAt(signer, owner) ? "handed_over" : "own";
     await replaceInside(trx, {
       signerId,
       roomId: room.id,

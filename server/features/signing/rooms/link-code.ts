@@ -3,11 +3,16 @@ import type { Deps } from "#server/deps";
 import { foldName, fullName, type UserRecord } from "#server/features/auth/index";
 import { lockVersion } from "#server/features/documents/index";
 import { bondsOf } from "#server/features/signing/bound-signers";
-import { alreadySigned, openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
+import {
+  alreadySigned,
+  openForSigning,
+  type LinkAccess,
+  type SigningAccess,
+} from "#server/features/signing/open-invitation";
 import { issueCode } from "#server/features/signing/rooms/issue-code";
 import { addressBy } from "#server/features/signing/rooms/room-rules";
 import { tryCode, type TriedCode } from "#server/features/signing/rooms/try-code";
-import { isSignerOf, type Invitation } from "#server/features/signing/signers-store";
+import { findSessionWay, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import type { RoomWay } from "#shared/domain/rooms";
@@ -23,14 +28,19 @@ export async function codeWayOf(
   db: Queryable,
   access: SigningAccess,
   { version, signer, signature, representative }: Invitation,
+  now: Date,
 ): Promise<RoomWay | null> {
   if (!("token" in access) || signature || representative || version.replaces === null) return null;
   // Whoever is signed in with the address has shown that it is theirs.
-  if (access.reader && (await isSignerOf(db, signer.id, access.reader.id))) return null;
+  if (await isSignedIn(db, access, signer, now)) return null;
   const bond = (await bondsOf(db, version, [signer])).get(signer.id);
   if (!bond) return null;
   return bond.held.signedAt.email === "" ? "room_sms_code" : "room_mail_code";
 }
+
+/** Whether whoever opened a link is signed in with what stands beside the name. */
+const isSignedIn = async (db: Queryable, { reader }: LinkAccess, { id }: { id: string }, now: Date) =>
+  reader !== undefined && (await findSessionWay(db, { signerId: id, userId: reader.id, now })) !== null;
 
 /** Whether the link of somebody else was opened by whoever asks for the signatures, signed in. */
 export function isOfAnother(
@@ -41,8 +51,15 @@ export function isOfAnother(
   return representative ? representative.email !== access.reader.email : !isTheirs(signer, access.reader);
 }
 
-const isTheirs = ({ email, name }: Invitation["signer"], reader: UserRecord) =>
-  email === "" ? foldName(name) === foldName(fullName(reader)) : email === reader.email;
+/** Whether an account's own address, or number, stands beside a name. */
+export const isReachedAt = (
+  { email, phone }: Pick<Invitation["signer"], "email" | "phone">,
+  account: Pick<UserRecord, "email" | "phone">,
+) => (email !== "" && email === account.email) || (phone !== "" && phone === account.phone);
+
+const isTheirs = (signer: Invitation["signer"], reader: UserRecord) =>
+  isReachedAt(signer, reader) ||
+  (signer.email === "" && foldName(signer.name) === foldName(fullName(reader)));
 
 /**
  * Throws `link_of_another`, saying whose it is: whoever asks for the signatures may hand their device over, and it is recorded that they
@@ -54,15 +71,18 @@ export function assertIsTheirs(access: SigningAccess, invitation: Invitation): v
     throw new AppError("link_of_another", ({ say }) => ({ message: say("signing.linkOfAnother", { name }) }));
 }
 
-/** Whoever opened their link signed in with its address, and would need a code, comes signed in. */
+/** Whoever opened their link signed in with its address or number, and would need a code, comes signed in. Throws as `openForSigning` does. */
 export async function asSignedIn(
-  db: Queryable,
-  access: SigningAccess,
-  { document, version, signer, representative }: Invitation,
-): Promise<SigningAccess> {
-  if (!("token" in access) || !access.reader || representative || version.replaces === null) return access;
-  if (!(await isSignerOf(db, signer.id, access.reader.id))) return access;
-  return { user: access.reader, documentId: document.id, collaboratorId: signer.id };
+  deps: Deps,
+  given: SigningAccess,
+  opened: Invitation,
+): Promise<{ access: SigningAccess; opened: Invitation }> {
+  const { document, version, signer, representative } = opened;
+  if (!("token" in given) || !given.reader || representative || version.replaces === null)
+    return { access: given, opened };
+  if (!(await isSignedIn(deps.db, given, signer, deps.clock.now()))) return { access: given, opened };
+  const access = { user: given.reader, documentId: document.id, collaboratorId: signer.id };
+  return { access, opened: await openForSigning(deps, access) };
 }
 
 /** Sends the code. Throws as `openForSigning` does, and `already_signed`, `code_not_needed`, `document_locked`, `room_no_way`, `too_many_requests`. */
@@ -70,7 +90,7 @@ export async function sendLinkCode(deps: Deps, access: SigningAccess) {
   const invitation = await openForSigning(deps, access);
   const { document, version, signer } = invitation;
   if (invitation.signature) throw alreadySigned(signer);
-  const way = await codeWayOf(deps.db, access, invitation);
+  const way = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   if (!way) throw new AppError("code_not_needed");
   if ((way === "room_sms_code" && !deps.sms) || addressBy(way, signer) === "")
     throw new AppError("room_no_way");
@@ -89,7 +109,7 @@ export async function tryLinkCode(
   invitation: Invitation,
   code: string | undefined,
 ): Promise<TriedCode | null> {
-  const way = await codeWayOf(deps.db, access, invitation);
+  const way = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   if (!way || !("token" in access)) return null;
   const { signer, document } = invitation;
   // A code cannot be had for it either.

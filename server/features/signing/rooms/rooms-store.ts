@@ -14,7 +14,7 @@ export type Room = {
   room: RoomRecord;
   version: typeof documentVersions.$inferSelect;
   document: Pick<typeof documents.$inferSelect, "id" | "type" | "status" | "ownerId" | "signerCount">;
-  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "phone">;
 };
 
 function selectRooms(db: Queryable) {
@@ -29,7 +29,12 @@ function selectRooms(db: Queryable) {
         ownerId: documents.ownerId,
         signerCount: documents.signerCount,
       },
-      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      owner: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+      },
     })
     .from(signingRooms)
     .innerJoin(documentVersions, eq(documentVersions.id, signingRooms.versionId))

@@ -18,8 +18,7 @@ export async function tryCode(
 ): Promise<TriedCode> {
   const tried = await takeTry(deps.db, { ...typed, now: deps.clock.now(), most: MOST_TRIES });
   if (!tried) throw new AppError("room_code_over");
-  if (!isSame(tried.codeHash, hashCode(deps, typed.signerId, code)))
-    throw wrongCode(MOST_TRIES - tried.tries);
+  assertIsCode(tried, hashCode(deps, typed.signerId, code));
   return { ...tried, browser: typed.browser };
 }
 
@@ -39,10 +38,11 @@ export async function spendCode(
   return signer;
 }
 
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-function wrongCode(left: number): AppError {
-  return left === 0
+/** Holds what was typed against what was sent. Throws `room_code_wrong`, saying how many tries are left, and `room_code_over` after the last. */
+export function assertIsCode({ codeHash, tries }: { codeHash: string; tries: number }, typed: string): void {
+  if (timingSafeEqual(Buffer.from(codeHash), Buffer.from(typed))) return;
+  const left = MOST_TRIES - tries;
+  throw left === 0
     ? new AppError("room_code_over")
     : new AppError("room_code_wrong", ({ say }) => ({ message: say("room.codeWrong", { left }) }));
 }

@@ -18,7 +18,7 @@ import {
   insertTextLink,
   settleText,
   takeAttempt,
-  type ConsentTextKind,
+  type SigningTextKind,
   type TextKind,
   type TextRecord,
 } from "#server/features/signing/texts/texts-store";
@@ -38,11 +38,8 @@ export const textMessage = defineJob<TextMessage>("signing.text-message");
 /** A message that may have been sent is sent again so often: nobody asked twice is better than somebody not asked, and not for ever. */
 const MOST_ATTEMPTS = 3;
 
-/** What is said of signing; what is said of a question that all are asked, whoever asks it writes. */
-type SigningText = Exclude<TextKind, ConsentTextKind>;
-
 type NewText = {
-  kind: SigningText;
+  kind: SigningTextKind;
   signer: Pick<Invitation["signer"], "id"> & { phone?: string | undefined };
   at: Date;
   /** The number it goes to, where that is not the signer's any more. */
@@ -80,7 +77,7 @@ export async function sendText(
 }
 
 /** Whether a message has something to open. */
-const linked: Record<SigningText, boolean> = {
+const linked: Record<SigningTextKind, boolean> = {
   invitation: true,
   reminder: true,
   receipt: false,
@@ -111,7 +108,7 @@ export async function deliverText(
   });
 }
 
-const isSigningText = (kind: TextKind): kind is SigningText => kind in linked;
+const isSigningText = (kind: TextKind): kind is SigningTextKind => kind in linked;
 
 type Written = { to: string; text: string; onSent?: () => Promise<void> };
 
@@ -144,7 +141,7 @@ export async function giveText(
 
 async function writeOfSigning(
   deps: Deps,
-  { kind, signerId }: { kind: SigningText; signerId: string },
+  { kind, signerId }: { kind: SigningTextKind; signerId: string },
   sealedToken: string | null,
 ) {
   const { db, env, secrets, clock } = deps;
@@ -171,7 +168,7 @@ const isMissing = ({ signature, signer, version, document }: Invitation, now: Da
   !signature && !version.endedAt && !isExpired(signer, now) && isAwaitingSignatures(document.status);
 
 /** What is still to be said when it leaves. */
-const isNews: Record<SigningText, (invitation: Invitation, now: Date) => boolean> = {
+const isNews: Record<SigningTextKind, (invitation: Invitation, now: Date) => boolean> = {
   invitation: ({ signature, version }) => !signature && !version.endedAt,
   reminder: (invitation, now) => isMissing(invitation, now) && !invitation.signer.remindersOffAt,
   receipt: ({ signature }) => signature !== null,

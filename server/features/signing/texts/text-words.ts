@@ -2,7 +2,7 @@ import { foldToSave, segmentsOf } from "#server/adapters/sms/gsm";
 import { fullName } from "#server/features/auth/index";
 import { signerIsOwner, songOf } from "#server/features/signing/mails/invitation-words";
 import type { Invitation } from "#server/features/signing/signers-store";
-import type { ConsentTextKind, TextKind } from "#server/features/signing/texts/texts-store";
+import type { SigningTextKind } from "#server/features/signing/texts/texts-store";
 import { brand } from "#shared/brand";
 import { wordsIn } from "#shared/words/speak";
 
@@ -14,7 +14,7 @@ const LEAST_OF_TITLE = 12;
  * the reader is known to read. Owners' own words are in none: a link from somebody unknown needs no persuasion.
  */
 export function writeText(
-  kind: Exclude<TextKind, ConsentTextKind>,
+  kind: SigningTextKind,
   invitation: Invitation,
   carried: { link: string; code: string },
 ): string {

@@ -1,11 +1,19 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
-import { type consentTextKinds, reminderLinks, signers, textMessages } from "#server/db/tables/signing";
+import {
+  type accountTextKinds,
+  type consentTextKinds,
+  reminderLinks,
+  signers,
+  textMessages,
+} from "#server/db/tables/signing";
 import type { SmsState } from "#shared/domain/sms-states";
 
 export type TextRecord = typeof textMessages.$inferSelect;
 export type TextKind = TextRecord["kind"];
 export type ConsentTextKind = (typeof consentTextKinds)[number];
+/** What is said of signing; whoever asks something else writes it. */
+export type SigningTextKind = Exclude<TextKind, ConsentTextKind | (typeof accountTextKinds)[number]>;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -22,7 +22,7 @@ export function OwnRoom({ documentId, title, room }: OwnRoomProps) {
     return (
       <div className="mt-6 grid gap-6">
         <Notice tone="success" title="Everybody has signed">
-          The signed PDF is on its way to every signer and to you.
+          The signed PDF, or a link to it by SMS, is on its way to every signer and to you.
         </Notice>
         <RoomPeople documentId={documentId} room={room} />
         <ButtonLink href={pathTo.view(documentId)} size="lg" className="justify-self-start">
