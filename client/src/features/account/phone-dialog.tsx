@@ -23,6 +23,7 @@ const NO_CONNECTION = "We could not reach the service. Please check your connect
 /** From a number to the code that came to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { user } = useUser();
+  const isWaiting = user?.emailVerified === false;
   const [phone, setPhone] = useState(user?.phone ? showPhone(user.phone.number) : "");
   const [isSent, setIsSent] = useState(false);
   const send = useMutationOnce({
@@ -35,34 +36,36 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Your phone number"
-      description={`What is sent to it to be signed, you sign here, signed in, for ${PHONE_CONFIRMED_DAYS} days; then you confirm it again.`}
+      description={`What is sent to your number you can sign here, signed in, for ${PHONE_CONFIRMED_DAYS} days. Then confirm it again.`}
     >
-      <div className="grid gap-6">
-        <Stages label="Steps" stages={stages} current={isSent ? "code" : "number"} />
-        {user && !user.emailVerified && (
-          <Notice tone="warning" title="Your e-mail comes first">
-            Please confirm {user.email} with the link that we mailed you. Then come back here.
-          </Notice>
-        )}
-        {isSent ? (
-          <CodeStep
-            sentTo={send.data?.sentTo ?? ""}
-            isSending={send.isPending}
-            notSent={send.errorMessage}
-            onAgain={() => send.mutate()}
-            onOther={() => setIsSent(false)}
-            onClose={onClose}
-          />
-        ) : (
-          <NumberStep
-            phone={phone}
-            onPhone={setPhone}
-            busy={send.isPending}
-            error={send.errorMessage}
-            onSend={() => send.mutate()}
-          />
-        )}
-      </div>
+      {isWaiting ? (
+        <Notice tone="warning" title="Your e-mail comes first">
+          Please confirm <bdi className="wrap-anywhere">{user.email}</bdi> with the link that we mailed you.
+          Then come back here.
+        </Notice>
+      ) : (
+        <div className="grid gap-6">
+          <Stages label="Steps" stages={stages} current={isSent ? "code" : "number"} />
+          {isSent ? (
+            <CodeStep
+              sentTo={send.data?.sentTo ?? ""}
+              isSending={send.isPending}
+              notSent={send.errorMessage}
+              onAgain={() => send.mutate()}
+              onOther={() => setIsSent(false)}
+              onClose={onClose}
+            />
+          ) : (
+            <NumberStep
+              phone={phone}
+              onPhone={setPhone}
+              busy={send.isPending}
+              error={send.errorMessage}
+              onSend={() => send.mutate()}
+            />
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -41,8 +41,10 @@ export function PhoneSetting({ user: { phone }, onOpen }: PhoneSettingProps) {
       help={
         phone ? (
           <>
-            <bdi className="text-ink tabular-nums">{showPhone(phone.number)}</bdi>. What is sent to it can be
-            signed here.
+            <bdi className="text-ink tabular-nums">{showPhone(phone.number)}</bdi>.{" "}
+            {hasLapsed
+              ? "Confirm it again to sign here what is sent to it."
+              : "What is sent to it can be signed here."}
           </>
         ) : (
           "Sign here what is sent to your phone."
@@ -63,7 +65,7 @@ export function PhoneSetting({ user: { phone }, onOpen }: PhoneSettingProps) {
         {hasSms && (
           <Button variant="secondary" onClick={() => onOpen("phone")}>
             {phone ? "Confirm again" : "Add"}
-            <span className="sr-only"> a phone number</span>
+            <span className="sr-only">{phone ? " your phone number" : " a phone number"}</span>
           </Button>
         )}
       </div>

@@ -226,7 +226,8 @@ function OwnRegistration({ href }: { href: string }) {
 }
 
 /** Others with the same address who have not signed: whoever is signed in signs for each of them. */
-function AlsoYours({ view: { document, collaborator, collaborators } }: { view: SigningView }) {
+function AlsoYours({ view: { document, collaborator, collaborators, sessionWay } }: { view: SigningView }) {
+  if (sessionWay !== "session") return null;
   const others = collaborators.filter(
     ({ id, email, signed }) => email === collaborator.email && id !== collaborator.id && !signed,
   );
