@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { showPhone } from "#shared/domain/phone";
 import { expectAccessible } from "../../support/accessible.ts";
+import { untilAllMailed } from "../../support/database.ts";
 import { answered, seedAccount, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -44,5 +45,7 @@ test("who has a number alone signs by the link of an SMS, beside somebody who si
   await mailbox.getByRole("button", { name: "Sign Document" }).click();
   for (const who of [phone, mailbox])
     await expect(who.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();
+  // The paper is sealed first.
+  await untilAllMailed(server);
   expect(await received(page, number, /Everybody has signed/)).toContain("You signed");
 });
