@@ -356,8 +356,14 @@ export async function deleteDocumentRecord(trx: Trx, id: string): Promise<void> 
   await trx.delete(allDocuments).where(eq(allDocuments.id, id));
 }
 
-/** The language somebody read the page of their link in, else that of their account; null where neither is known. */
-export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, (select account.language from ${users} account where account.email = ${signers.email}))`;
+const languageOfAccount = sql`case when ${signers.email} <> ''
+  then (select account.language from ${users} account where account.email = ${signers.email})
+  else (select account.language from ${users} account where account.phone = ${signers.phone}) end`;
+/**
+ * The language somebody read the page of their link in, else that of the account with their address or, without one, their number; null
+ * where neither is known.
+ */
+export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, ${languageOfAccount})`;
 
 /** `language` is what mails to them are written in. */
 type Person = { name: string; email: string; language: Language };

@@ -5,7 +5,7 @@ import type { Trx } from "#server/db/client";
 import { readStored } from "#server/adapters/files/stored-files";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { readDocument } from "#server/features/documents/index";
+import { readDocument, readerOf } from "#server/features/documents/index";
 import { checkSubmitter, checkWork } from "#server/features/registration/cwr/check-work";
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
@@ -131,7 +131,7 @@ export const numberOfWork = (text: string) => Number(/^SH(\d{8,12})$/.exec(text.
 async function readSong(deps: Deps, user: UserRecord, documentId: string): Promise<Song> {
   const document = await readDocument(deps, user, documentId);
   if (document.access !== "owner") throw new AppError("document_not_found");
-  const { sheet, people, version } = await sheetOf(deps.db, document);
+  const { sheet, people, version } = await sheetOf(deps.db, document, readerOf(user));
   if (!version?.signedAt) throw new AppError("not_in_force");
   const noted = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
   const record = withDeclared(noted, sheet);

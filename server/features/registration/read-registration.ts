@@ -36,13 +36,12 @@ async function viewRegistration(
   user: UserRecord,
   document: DocumentDetails,
 ): Promise<Registration> {
-  const registered = await sheetOf(db, document);
+  const registered = await sheetOf(db, document, readerOf(user));
   const row = await findRegistration(db, document.id);
   const record = withDeclared(row?.record ?? emptyRecord, registered.sheet);
-  const { confirmedEmail } = readerOf(user);
   const isOwner = document.access === "owner";
   const knownOf = await knownBy(db, user, isOwner ? registered.people : []);
-  const people = registered.people.map((person) => viewPerson(person, record, confirmedEmail, knownOf));
+  const people = registered.people.map((person) => viewPerson(person, record, knownOf));
   const shown = isOwner ? people : people.filter(({ isReader }) => isReader);
   const history = isOwner ? await changesOf(db, document.id) : [];
   const acknowledgements = isOwner ? await acknowledgementsOf(db, document.id) : [];
@@ -78,10 +77,8 @@ const isInForce = ({ version }: RegisteredSheet) => version?.signedAt !== null &
 function viewPerson(
   person: RegisteredPerson,
   { people }: RegistrationRecord,
-  confirmedEmail: string | null,
   knownOf: KnownOf,
 ): RegistrationPersonView {
-  const isReader = confirmedEmail !== null && person.email === confirmedEmail;
   const entry = findEntry(people, person);
   const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
   return {
@@ -89,7 +86,7 @@ function viewPerson(
     name: person.name,
     roles: rolesOf(person.rights),
     share: totalOf(written.map(({ share }) => share)),
-    isReader,
+    isReader: person.isReader,
     details: entry?.details ?? startingDetails(person, knownOf(person)),
     confirmedAt: entry?.confirmedAt ?? null,
   };

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "#server/db/client";
 import {
   contentOf,
+  isReadBy,
   readFrozen,
   type DocumentDetails,
+  type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
 import { signersOf } from "#server/features/signing/index";
@@ -11,8 +13,11 @@ import { AppError } from "#server/http/app-error";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import { peopleOf, personKey, type SheetPerson, type SplitSheet } from "#shared/domain/split-sheet";
 
-/** Somebody on a sheet. `key` is what its versions call them; null while it is a draft, and in versions of the first format. */
-export type RegisteredPerson = SheetPerson & { key: string | null };
+/**
+ * Somebody on a sheet. `key` is what its versions call them; null while it is a draft, and in versions of the first format. `isReader`:
+ * whether they are who asks.
+ */
+export type RegisteredPerson = SheetPerson & { key: string | null; isReader: boolean };
 
 export type RegisteredSheet = {
   sheet: SplitSheet;
@@ -21,31 +26,53 @@ export type RegisteredSheet = {
 };
 
 /** What is registered: the version in force; before there is one the version that is out, else the draft. Throws `registration_missing`. */
-export async function sheetOf(db: Queryable, document: DocumentDetails): Promise<RegisteredSheet> {
+export async function sheetOf(
+  db: Queryable,
+  document: DocumentDetails,
+  reader: Reader,
+): Promise<RegisteredSheet> {
   const version = document.versionInForce ?? document.version;
-  if (version) return sheetOfVersion(db, version);
+  if (version) return sheetOfVersion(db, version, reader);
   const says = contentOf(document);
   if (says.type !== "split_sheet") throw new AppError("registration_missing");
   return {
     sheet: says.content,
-    people: peopleOf(says.content).map((person) => ({ ...person, key: null })),
+    people: peopleOf(says.content).map((person) => ({
+      ...person,
+      key: null,
+      isReader: person.email !== "" && person.email === reader.confirmedEmail,
+    })),
     version: null,
   };
 }
 
-/** Throws `registration_missing`. */
-export async function sheetOfVersion(db: Queryable, version: VersionRecord): Promise<RegisteredSheet> {
+/** Whoever comes by a link is no `reader`. Throws `registration_missing`. */
+export async function sheetOfVersion(
+  db: Queryable,
+  version: VersionRecord,
+  reader: Reader | null,
+): Promise<RegisteredSheet> {
   const frozen = readFrozen(version);
   if (frozen.type !== "split_sheet") throw new AppError("registration_missing");
   const reached = await signersOf(db, version.id);
-  const people = frozen.signers.map(({ key, name, email, rights }) => ({
-    key,
-    name,
-    email: email || (reached.find((signer) => signer.key === key)?.email ?? ""),
-    rights,
-  }));
+  const people = frozen.signers.map(({ key, name, email, rights }) => {
+    const signer = reached.find((one) => isSigner({ key, name, email }, one));
+    return {
+      key,
+      name,
+      email: email || (signer?.email ?? ""),
+      rights,
+      isReader: signer !== undefined && isReadBy(signer, reader),
+    };
+  });
   return { sheet: frozen.content, people, version };
 }
+
+/** Whether somebody on a sheet is this signer of its version. */
+export const isSigner = (person: Named, signer: Named) =>
+  person.key === null
+    ? person.name === signer.name && person.email === signer.email
+    : person.key === signer.key;
 
 type Named = { key: string | null; name: string; email: string };
 

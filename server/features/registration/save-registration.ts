@@ -8,6 +8,7 @@ import { declareOnSheet, notedBeside } from "#server/features/registration/decla
 import { readRegistration, startingDetails } from "#server/features/registration/read-registration";
 import {
   findEntry,
+  isSigner,
   refOf,
   sheetOf,
   sheetOfVersion,
@@ -44,9 +45,8 @@ export async function saveRegistration(
 ): Promise<Registration> {
   const document = await readDocument(deps, user, id);
   if (document.access !== "owner") throw new AppError("document_not_found");
-  const registered = await sheetOf(deps.db, document);
+  const registered = await sheetOf(deps.db, document, readerOf(user));
   const { people } = registered;
-  const { confirmedEmail } = readerOf(user);
   const known = await findRegistration(deps.db, id);
   if ((known?.revision ?? 0) !== given.revision) throw new AppError("registration_changed");
   await declareOnSheet(deps, user, document, registered, given, known?.record ?? emptyRecord);
@@ -61,12 +61,12 @@ export async function saveRegistration(
         const details = noted.get(refOf(person)) ?? before?.details;
         if (!details) return [];
         const isSame = before !== null && JSON.stringify(before.details) === JSON.stringify(details);
-        const isOwn = person.email !== "" && person.email === confirmedEmail;
-        const confirmedAt = isOwn ? deps.clock.now().toISOString() : null;
+        const confirmedAt = person.isReader ? deps.clock.now().toISOString() : null;
         return [noteOf(person, details, isSame ? before.confirmedAt : confirmedAt)];
       }),
     };
-    const own = after.people.find(({ email }) => email !== "" && email === confirmedEmail);
+    const reader = people.find(({ isReader }) => isReader);
+    const own = reader && findEntry(after.people, reader);
     if (own) await storeOwnDetails(trx, user.id, own.details);
     await keepWithContacts(trx, user.id, after);
     await store(trx, deps, row, after, fullName(user));
@@ -90,9 +90,8 @@ export async function confirmOwn(
   details: RegistrationPerson,
 ): Promise<Registration> {
   const document = await readDocument(deps, user, id);
-  const { people } = await sheetOf(deps.db, document);
-  const { confirmedEmail } = readerOf(user);
-  const person = people.find(({ email }) => email !== "" && email === confirmedEmail);
+  const { people } = await sheetOf(deps.db, document, readerOf(user));
+  const person = people.find(({ isReader }) => isReader);
   if (!person) throw new AppError("registration_missing", "You are not on this sheet.");
   await deps.db.transaction(async (trx) => {
     await storeOwnDetails(trx, user.id, details);
@@ -104,7 +103,7 @@ export async function confirmOwn(
 /** Throws as `openInvitation`, and `registration_missing`. */
 export async function readOwnByLink(deps: Deps, token: string): Promise<OwnDetails> {
   const { document, version, signer } = await openInvitation(deps, { token });
-  const { people, sheet } = await sheetOfVersion(deps.db, version);
+  const { people, sheet } = await sheetOfVersion(deps.db, version, null);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
   const row = await findRegistration(deps.db, document.id);
@@ -124,17 +123,12 @@ export async function confirmByLink(
   details: RegistrationPerson,
 ): Promise<OwnDetails> {
   const { document, version, signer } = await openInvitation(deps, { token });
-  const { people } = await sheetOfVersion(deps.db, version);
+  const { people } = await sheetOfVersion(deps.db, version, null);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
   await deps.db.transaction((trx) => confirm(deps, trx, document.id, person, details));
   return readOwnByLink(deps, token);
 }
-
-const isSigner = (person: RegisteredPerson, signer: { key: string | null; name: string; email: string }) =>
-  person.key === null
-    ? person.name === signer.name && person.email === signer.email
-    : person.key === signer.key;
 
 const noteOf = (
   { key, name, email }: RegisteredPerson,

@@ -167,7 +167,7 @@ function workOf(sheet: Partial<SplitSheet>, record: RegistrationRecord = nobody)
     master: [],
     ...sheet,
   };
-  const people = peopleOf(whole).map((one) => ({ ...one, key: null }));
+  const people = peopleOf(whole).map((one) => ({ ...one, key: null, isReader: false }));
   return {
     documentId: "11111111-1111-4111-8111-111111111111",
     workNumber: "SH00000001",

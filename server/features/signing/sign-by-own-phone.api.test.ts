@@ -12,6 +12,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { people } from "#server/testing/factories/split-sheet";
 import { Collaborator, DocumentSummary } from "#shared/contract/documents";
+import { Registration } from "#shared/contract/registration";
 import { SigningView, SignResult } from "#shared/contract/signing";
 
 const MINUTE = 60_000;
@@ -115,6 +116,30 @@ describe("whoever is signed in with the confirmed number of a signer", () => {
     const own = { ...mark, width: 700 };
     await signAs(signer, sheet.id, { mark: own });
     expect(await markOf(signer, next.id)).toEqual(own);
+  });
+
+  test("says there what societies are told of them, and of nobody else", async () => {
+    const { id } = await sendToPhone(phone);
+    const registrationOf = async (who: Caller) =>
+      Registration.parse((await who.get(`/api/documents/${id}/registration`).expect(200)).body).people;
+    expect(await registrationOf(signer)).toMatchObject([{ name: "Writer 2", isReader: true }]);
+    const details = { ipiNameNumber: "14107338" };
+    await signer.put(`/api/documents/${id}/registration/own`).send({ details }).expect(200);
+    const [, theirs] = await registrationOf(owner);
+    expect(theirs).toMatchObject({ isReader: false, details: { ipiNameNumber: "00014107338" } });
+    expect(theirs!.confirmedAt).not.toBeNull();
+
+    const before = await sendToPhone(newPhone());
+    await signer.put(`/api/documents/${before.id}/registration/own`).send({ details }).expect(404);
+  });
+
+  test("is written to in the language of their account", async () => {
+    await signer.patch("/api/user/settings").send({ language: "sw" }).expect(200);
+    await sendToPhone(phone);
+    expect(phones.to(phone).at(-1)!.text).toContain("anakuomba usaini");
+    const unknown = newPhone();
+    await sendToPhone(unknown);
+    expect(phones.to(unknown).at(-1)!.text).not.toContain("anakuomba usaini");
   });
 
   test("signs by the address where both are theirs", async () => {

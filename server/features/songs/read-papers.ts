@@ -83,7 +83,10 @@ function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader):
   const isOwn = row.access === "owner";
   const record = recordOf(row, says);
   // Of the people beside a sheet a signer sees themselves alone.
-  const people = record?.people.filter(({ email }) => isOwn || (email !== "" && email === confirmedEmail));
+  const keys = row.reached.filter(({ key, isReader }) => key !== null && isReader).map(({ key }) => key);
+  const people = record?.people.filter(
+    ({ key, email }) => isOwn || (email !== "" && email === confirmedEmail) || keys.includes(key),
+  );
   return {
     id: row.id,
     says,

@@ -27,7 +27,7 @@ export type PaperRow = {
   signings: { sentAt: string; signedAt: string }[];
   /** On that version. */
   signatures: { name: string; email: string; signedAt: string; record: string | null }[];
-  reached: { key: string | null; email: string }[];
+  reached: { key: string | null; email: string; isReader: boolean }[];
   record: unknown;
 };
 
@@ -61,7 +61,7 @@ export async function findPapers(db: Queryable, reader: Reader, ids: readonly st
         from ${documentVersions} w where w.document_id = d.id and w.signed_at is not null), '[]') as signings,
       coalesce((select json_agg(json_build_object('name', s.name, 'email', s.email, 'signedAt', ${iso("g.signed_at")}, 'record', g.record))
         from ${signers} s join ${signatures} g on g.signer_id = s.id where s.version_id = v.id), '[]') as signatures,
-      coalesce((select json_agg(json_build_object('key', s.key, 'email', s.email))
+      coalesce((select json_agg(json_build_object('key', s.key, 'email', s.email, 'isReader', coalesce(${isReader("s", reader)}, false)))
         from ${signers} s where s.version_id = v.id), '[]') as reached,
       r.record
     from ${documents} d
