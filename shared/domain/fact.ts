@@ -1,6 +1,6 @@
 import { partyDetails, type PartyDetails } from "#shared/domain/agreements/agreement-choices";
 import { formatKes, numberInWords, sumInWords, type Cents } from "#shared/domain/money";
-import { formatShare, type Hundredths } from "#shared/domain/shares";
+import { formatShare, halfOfTheRest, withHalfOfTheRest, type Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
 
 /** Something a form says, with the texts any of which says it in an agreement; the first is how the library says it. */
@@ -13,6 +13,8 @@ export type Fact = {
   isName?: true;
   /** What the parties wrote themselves, at any length: it stands in the agreement word for word. */
   isOwnWords?: true;
+  /** It follows from others, so that an agreement may say it and need not. */
+  isDerived?: true;
 };
 
 /** No fact where the form is silent. */
@@ -35,6 +37,18 @@ export function sumFact(key: string, label: string, cents: Cents): Fact {
 
 export function percentageFact(key: string, label: string, share: Hundredths): Fact {
   return { key, label, accepted: [`${formatShare(share)}%`] };
+}
+
+/** What a percentage and half of the rest come to, for either side. */
+export function inAllFacts(key: string, label: string, share: Hundredths): Fact[] {
+  return [
+    {
+      key: `${key}.inAll`,
+      label,
+      accepted: [withHalfOfTheRest(share), halfOfTheRest(share)],
+      isDerived: true,
+    },
+  ];
 }
 
 export function dayFact(key: string, label: string, day: string): Fact[] {

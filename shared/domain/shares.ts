@@ -21,6 +21,16 @@ export function formatShare(share: Hundredths): string {
   return String(toPercent(share));
 }
 
+/** "60%": 20% and half of the rest; to a two-hundredth exactly. */
+export function withHalfOfTheRest(share: Hundredths): string {
+  return `${formatShare((WHOLE + share) / 2)}%`;
+}
+
+/** "40%": what is left for the other. */
+export function halfOfTheRest(share: Hundredths): string {
+  return `${formatShare((WHOLE - share) / 2)}%`;
+}
+
 export function totalOf(shares: readonly Hundredths[]): Hundredths {
   return shares.reduce((sum, share) => sum + share, 0);
 }

@@ -12,16 +12,24 @@ test.each([
     /worldwide, for the full term of copyright and every renewal/,
   ],
   ["the form that a law wants is bridged", /licence of the same rights that cannot be taken back/],
-  [
-    "what a society or publisher has stays there",
-    /collecting society or a publisher already has stays there/,
-  ],
+  ["what a society or publisher has stays there", /already given to a society or a publisher stay with them/],
   [
     "income follows the shares, and is accounted for",
     /divided by these shares.*within 30 days of receiving it and shows the statements/,
   ],
-  ["performers' money is theirs", /as a writer or performer stays theirs/],
-  ["who may release", /more than half of the Master Rights may release this recording, with the song in it/],
+  ["performers' money is theirs", /a performer as performer stays theirs/],
+  [
+    "society money for the song is divided, and never kept as a writer's",
+    /receives more than their share, also from a society, pays the others(?!.*(?:writer|author)[^.]*stays theirs)/,
+  ],
+  ["the right against distortion", /to be named and to object to distortion/],
+  ["what no table covers", /no table here is not covered/],
+  ["of two halves neither releases alone", /two with half each must agree/],
+  ["a distributor's general terms let the majority release", /general terms are no exclusive deal/],
+  [
+    "who may release",
+    /more than half of the Master Rights may together release this recording, with the song in it/,
+  ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],
   ["samples and artificial intelligence", /Samples and parts made with artificial intelligence/],
@@ -29,16 +37,20 @@ test.each([
   ["members who leave", /Leaving a band changes no share/],
   [
     "whoever signs for a child, a company, a group or the dead",
-    /signs for a child, a company, a group or somebody who has died/,
+    /signs for a child, a company, a group or somebody who has died gives their own name/,
   ],
   ["the sheet is first for the song", /For the song, this document goes before any other agreement/],
   [
     "the agreement is first for the recording",
-    /For the recording and what it earns, a producer or featured artist agreement/,
+    /For the recording and what it earns, a producer or featured artist agreement goes first between those who signed it/,
+  ],
+  [
+    "an agreement of some takes nothing from the others",
+    /out of their own shares.*takes nothing from the others/,
   ],
   [
     "what was signed binds until its change is signed",
-    /everyone named in what replaces it. Until all of them have signed the change, this document stays as it is/,
+    /everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is/,
   ],
   [
     "an agreement about the recording keeps its own way of a dispute",

@@ -43,6 +43,23 @@ const fourth = [
 ] as const;
 
 /**
+ * Read by two lawyers: society money follows the shares in one reading, two halves release together, an agreement binds the shares of
+ * those who signed it, and one about the recording may go to arbitration.
+ */
+const fifth = [
+  "The tables show who owns what part of each right. Owning is not making: the role says who wrote, performed or produced, and authors and performers keep the right to be named and to object to distortion.",
+  "Publishing Rights are the rights in the song: its words and its music. Master Rights are those in this recording. Each table, or listed recording, adds up to 100%. A right that has no table here is not covered.",
+  "Where the law gives somebody another part, each person assigns to the others, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form for that, it is a licence of the same rights that cannot be taken back, and each person signs what is needed. Rights already given to a society or a publisher stay with them.",
+  "Income from each right, less what distributors keep and taxes, is divided by these shares, in every country and for as long as it lasts. Whoever receives more than their share, also from a society, pays the others within 30 days of receiving it and shows the statements. What a society pays a performer as performer stays theirs.",
+  "All register the song and the recording by these shares and no others. Owners of more than half of the Master Rights may together release this recording, with the song in it, in shops and on streaming services; two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal) needs every owner of that right; nobody refuses without good reason. A distributor’s general terms are no exclusive deal.",
+  fourth[5],
+  "A share passes to heirs. It may be sold or given away with these terms, once the others have been told in writing. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died gives their own name and confirms that they may.",
+  "For the song, this document goes before any other agreement between the same people. For the recording and what it earns, a producer or featured artist agreement goes first between those who signed it, out of their own shares. What one person agrees with a publisher, a label or others takes nothing from the others.",
+  "This document can be changed only in writing, signed by everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts.",
+  "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one was asked for is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
+] as const;
+
+/**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
  */
@@ -72,12 +89,8 @@ export const versions = [
     clauses: fourth,
   },
   {
-    // An agreement about the recording may go to arbitration: the sheet says what becomes of its own way then.
     version: "2026-11-27",
-    clauses: [
-      ...fourth.slice(0, 9),
-      "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one was asked for is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
-    ],
+    clauses: fifth,
   },
 ] as const satisfies readonly SheetTerms[];
 

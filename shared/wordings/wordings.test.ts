@@ -58,6 +58,7 @@ test.each([
       "ef424cf5559d6aff",
       "362f85058115bd92",
       "382ab7617ca3fd89",
+      "d8b4c7a46b920308",
     ],
   ],
   [
@@ -73,6 +74,7 @@ test.each([
       "14deefce76dd76a7",
       "cd3535892bec5a88",
       "ab46d424acc03e58",
+      "242ff5f684f18638",
     ],
   ],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
@@ -84,12 +86,12 @@ test.each([
   [
     "sheet terms",
     sheetTerms.versions,
-    ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26", "78ef7d2d7e19cfea", "db5885e23bd77960"],
+    ["b991e5f241b1d938", "28101b8e11e64990", "55372400cfce6f26", "78ef7d2d7e19cfea", "6faa9517b4c74607"],
   ],
   [
     "sheet terms, read in Swahili",
     readInSwahili.versions,
-    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095", "dce0a84e01b5017f"],
+    ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095", "d6816d278cbd9d76"],
   ],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "b01583cabb5a1069"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261"]],

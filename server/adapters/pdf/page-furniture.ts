@@ -28,7 +28,7 @@ type Worth = { mark: string; isFinal: boolean; seal?: string };
 
 /** At the foot of what is sealed: readers of PDFs do not know who seals, and whoever reads that must not take it for a fault. */
 export function sealedLine(host: string): string {
-  return `Sealed by ${brand.name}. PDF readers show any change since, but may not know ${brand.name}: ${host}${paths.evidence}. Check this file at ${host}${paths.verify}.`;
+  return `Sealed by ${brand.name}. PDF readers show any change since. Some warn that they do not know ${brand.name}, which is normal: ${host}${paths.evidence}. Check this file at ${host}${paths.verify}.`;
 }
 
 /** The woven band, the brand, what the document is worth, its reference and the page number. */

@@ -42,7 +42,7 @@ type Rule<Form> = {
 
 const always = () => true;
 const isShared = ({ masterOwnership }: { masterOwnership: string }) => masterOwnership === "shared";
-const FROM_PAYMENT = /as from the moment at which the Fee has been paid in full/;
+const FROM_PAYMENT = /as from payment of the Fee in full/;
 
 /** What holds in both agreements; `owed` is who contributes, `leads` who releases. */
 function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: string): Rule<Form>[] {
@@ -71,12 +71,199 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     {
       rule: "an assignment that lacks a form leaves a licence of the same reach, and authority to perfect it",
       when: always,
+      in: "Transfers of rights",
+      says: [
+        /holds for every assignment in this agreement, those by which rights go back among them/,
+        /If the law wants rights assigned in another form, for example signed by hand/,
+        /licence of the same rights/,
+        /It ends only where the assigned rights would go back/,
+        /perfect the assignment/,
+        /without good reason, the other may sign as its attorney, for that purpose alone/,
+        /sign again in that way within fourteen days/,
+      ],
+    },
+    {
+      rule: "the clause on the master sends who looks for that form to the annex",
+      when: always,
+      in: "Ownership of the Master",
+      says: [/the annex on transfers of rights holds/],
+    },
+    {
+      rule: "an assignment names its day, and no assignment says then",
+      when: always,
+      never: [/assigns to [^.]*, as from then/, /assigns to [^.]*, as from its /],
+    },
+    {
+      rule: "nobody is said to own by an assignment of another day",
+      when: (form) => !isShared(form),
       in: "Ownership of the Master",
       says: [
-        /So far and so long as the law asks of that assignment a form/,
-        /licence of the same rights/,
-        /perfect the assignment/,
+        /assigns to the [\w ]+, as from (?:payment of the Fee in full|the making of the Master|the recording of the Performance)/,
       ],
+    },
+    {
+      rule: "ringback money is receipts, whoever is paid, and stands in one place",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Definitions",
+      says: [/including ringback tunes such as Skiza, whoever of them is paid/],
+    },
+    {
+      rule: "and no other clause keeps it whole for somebody",
+      when: always,
+      in: "Name, likeness and moral rights",
+      says: [/The money that the law gives to performers as such stays theirs/],
+      never: [/ringback|tunes/],
+    },
+    {
+      rule: "nothing is counted twice: what parties pay each other is no receipt, and what a licensee keeps is none",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Definitions",
+      says: [/under its control/, /what the parties pay each other/],
+    },
+    {
+      rule: "before charges means before tax too, and nothing is deducted",
+      when: (form) => draftHas(form, "Accounting and audit") && form.percentageBase === "gross",
+      says: [/before any charge, cost or tax; what a distributor keeps counts as received/],
+      never: [/every deduction/, /taxes deducted at source/],
+    },
+    {
+      rule: "videos of a release and of its public are no synchronisation",
+      when: always,
+      in: "Synchronisation",
+      says: [/videos that the public makes on services such as YouTube and TikTok/],
+    },
+    {
+      rule: "a child's recording sells no tobacco, and later only both may allow it",
+      when: (form) => hasMinor(form) && sync(form) !== "none",
+      in: "Synchronisation",
+      says: [
+        /tobacco, alcohol, betting.*is not allowed while a party is under eighteen, and afterwards needs the written consent of both/,
+      ],
+      never: [/always needs the written consent/],
+    },
+    {
+      rule: "who answers for a child pays and performs, holds in trust, and accounts",
+      when: hasMinor,
+      in: "Capacity and independent advice",
+      says: [
+        /Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is liable/,
+        /holds in trust/,
+        /accounted for at eighteen/,
+      ],
+    },
+    {
+      rule: "each of a group is liable, and shows that the others agreed",
+      when: hasGroup,
+      in: "Capacity and independent advice",
+      says: [
+        /Each member of a group is liable for all of its duties, and hands over the others’ written authority/,
+      ],
+    },
+    {
+      rule: "the limit of special terms names what stands elsewhere, and no place that does not say it",
+      when: ({ additionalTerms }) => additionalTerms !== "",
+      in: "Special terms",
+      says: [
+        /who the parties are, the fee, every percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere/,
+      ],
+      never: [/of clause \d/],
+    },
+    {
+      rule: "title that has passed comes back by words of assignment, from whoever holds it then",
+      when: (form) => goesBack(form) && !isShared(form) && form.masterOwnership !== "producer",
+      in: "Release and return of rights",
+      says: [
+        new RegExp(
+          `whoever then owns the Master, assigns to the ${owed}, as from that moment, all copyright that the ${owed} gave in it`,
+        ),
+      ],
+    },
+    {
+      rule: "co-owners stay owners, and what ends is the right to manage",
+      when: (form) => goesBack(form) && isShared(form),
+      in: "Release and return of rights",
+      says: [
+        /Each party stays owner of half of the Master, and the right of the .* to manage, release and license it ends/,
+      ],
+      never: [/assigns/],
+    },
+    {
+      rule: "the record comes down, and only who bought or placed it keeps it",
+      when: goesBack,
+      in: "Release and return of rights",
+      says: [
+        /Licences of distributors and labels are ended by then; those already given to consumers, films and adverts go on/,
+      ],
+    },
+    {
+      rule: "whoever holds the release up cannot have the rights back for it",
+      when: (form) => /must release/.test(textsOf(form).get("Release and return of rights")!),
+      in: "Release and return of rights",
+      says: [
+        new RegExp(
+          `not counting time in which the ${owed} withholds files, a consent that is due or a signature on the split sheet`,
+        ),
+      ],
+    },
+    {
+      rule: "nobody loses rights for a small sum, or unwarned",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Release and return of rights",
+      says: [
+        /twenty thousand shillings in all or a year overdue/,
+        /that names them and says so, and still when a further notice of thirty days ends/,
+      ],
+    },
+    {
+      rule: "without a fee there is nothing to repay",
+      when: (form) => !hasFee(form),
+      never: [/without repayment/],
+    },
+    {
+      rule: "whoever broke it repays all, and what stays due can be reckoned",
+      when: hasFee,
+      in: "Termination",
+      says: [
+        /repays the Fee: all of it after a breach of/,
+        /half of the Fee stays due, or all of it once the work was delivered/,
+      ],
+      never: [/for which no work was done/, /pay for work done/],
+    },
+    {
+      rule: "in writing is what musicians write with",
+      when: always,
+      in: "Notices",
+      says: [/“In writing” includes e-mail and any message that can be kept and shows who sent it/],
+    },
+    {
+      rule: "a line of the first page gives way to its clause",
+      when: always,
+      in: "Key terms",
+      says: [/the clause counts/],
+    },
+    {
+      rule: "nobody has to sing after their death",
+      when: always,
+      in: "General",
+      says: [/Duties to perform in person end with death/],
+    },
+    {
+      rule: "the letter directs one percentage that a distributor can enter, and pays no owner twice",
+      when: (form) => draftHas(form, "Letter of direction"),
+      in: "Letter of direction",
+      says: [/asks you to pay (?:[\d.]+%|half) of what you owe/],
+      never: [/half of the rest/, /SoundExchange among/],
+    },
+    {
+      rule: "and where both own it, it is not for whoever pays both",
+      when: (form) => draftHas(form, "Letter of direction") && isShared(form),
+      in: "Letter of direction",
+      says: [/not for whoever pays both of them, as owners, already/],
+    },
+    {
+      rule: "no id is said to have been checked, and Sahihi's duties are not the parties'",
+      when: always,
+      never: [/have identified themselves/, /kept encrypted/],
     },
     {
       rule: "one side licenses for pictures alone",
@@ -117,7 +304,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "what was signed binds until its change is signed",
       when: always,
       in: "General",
-      says: [/What they signed binds until then/],
+      says: [/Until then the agreement stays as it is/],
     },
     {
       rule: "nobody's voice is imitated, whichever paper and term",
@@ -159,7 +346,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the first page says that rights come back to who stays unpaid",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Key terms",
-      says: [/also, without repayment, if sums stay unpaid/],
+      says: [/also(?:, without repayment,)? if sums stay unpaid/],
     },
     {
       rule: "what is recorded of a signature is one list",
@@ -173,12 +360,6 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Publishing",
       says: [/at the rate set by the law or the society of each country/],
       never: [/customary/],
-    },
-    {
-      rule: "special terms change no number, share or law",
-      when: ({ additionalTerms }) => additionalTerms !== "",
-      in: "Special terms",
-      says: [/every sum, every percentage, the shares in the Master and the governing law/],
     },
     {
       rule: "a small claim may go to a small court, any other to an arbitrator at the chosen seat",
@@ -197,7 +378,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Definitions",
       says: [
-        /including what a collecting society pays for the rights of its owner/,
+        /and what a collecting society pays for the rights of its owner/,
         /leaves out only what is paid to performers or to writers/,
       ],
     },
@@ -216,13 +397,13 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "unpaid sums bring the rights back",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
-      says: [/still unpaid/, new RegExp(`the ${owed} has again every right`)],
+      says: [/are unpaid sixty days/, new RegExp(`the ${owed} has again every right`)],
     },
     {
       rule: "nothing is due before it begins, though it is signed earlier",
       when: always,
       in: "Term and territory",
-      says: [/If it is signed earlier, what runs from signature runs from that date/],
+      says: [/If it is signed earlier, what runs from signature runs from the Effective Date/],
     },
     {
       rule: "who brings a sample that they did not tell of bears all that it costs",
@@ -232,15 +413,15 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     },
     {
       rule: "the first page says what it costs to have rights back",
-      when: (form) => hasFee(form) && /rights go back \d/.test(textsOf(form).get("Key terms")!),
+      when: (form) => hasFee(form) && /rights go back if/.test(textsOf(form).get("Key terms")!),
       in: "Key terms",
-      says: [/60 days after notice and once the Fee is repaid/],
+      says: [/if it is not out \d+ months after acceptance and 60 days after notice, once the Fee is repaid/],
     },
     {
       rule: "a company performs by people, whose consent it has",
       when: hasCompany,
       in: "Capacity and independent advice",
-      says: [/the people who perform and write for it: it has their written consent/],
+      says: [/It has, or will first get, the written consent of everyone who performs or writes for it/],
     },
     {
       rule: `no duty of ${leads} is passed to the other`,
@@ -255,11 +436,20 @@ function hasFee(form: ProducerForm | Featured): boolean {
 }
 
 function hasCompany(form: ProducerForm | Featured): boolean {
-  const types =
-    "trackTitle" in form
-      ? [form.artistType, form.producerType]
-      : [form.primaryArtistType, form.featuredArtistType];
-  return types.some((type) => type === "company" || type === "group");
+  return typesOf(form).some((type) => type === "company" || type === "group");
+}
+
+function typesOf(form: ProducerForm | Featured) {
+  return "trackTitle" in form
+    ? [form.artistType, form.producerType]
+    : [form.primaryArtistType, form.featuredArtistType];
+}
+
+const hasMinor = (form: ProducerForm | Featured) => typesOf(form).includes("minor");
+const hasGroup = (form: ProducerForm | Featured) => typesOf(form).includes("group");
+
+function goesBack(form: ProducerForm | Featured): boolean {
+  return /When rights go back/.test(textsOf(form).get("Release and return of rights")!);
 }
 
 function draftHas(form: ProducerForm | Featured, heading: string): boolean {
@@ -272,7 +462,12 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "an artist who pays a fee owns from payment, and the Copyright Act vests nothing earlier",
     when: ({ masterOwnership, producerFee }) => masterOwnership === "artist" && producerFee > 0,
     in: "Ownership of the Master",
-    says: [/The Artist owns 100%/, FROM_PAYMENT, /commissioned work/, /Until then the Producer owns it/],
+    says: [
+      /The Artist owns 100%/,
+      FROM_PAYMENT,
+      /Commissioning it or paying for it does not make it the Artist’s any earlier/,
+      /Until then the Producer owns it/,
+    ],
     never: [/The Producer owns 100%/, /each must pay/],
   },
   {
@@ -288,7 +483,7 @@ const producerRules: Rule<ProducerForm>[] = [
     in: "Ownership of the Master",
     says: [
       /The Producer owns 100% of the Master as from its making/,
-      /No rule that gives commissioned work to whoever ordered it applies/,
+      /Commissioning it or paying for it does not make it the Artist’s/,
       /the licence is irrevocable/,
       /neither releases the Master nor licenses that to anyone else/,
       /Whoever acquires the Master is bound/,
@@ -346,7 +541,10 @@ const producerRules: Rule<ProducerForm>[] = [
       form.royaltyPercentage !== null &&
       form.ownerReceives === "share",
     in: "Royalty",
-    says: [/The Royalty is paid first/, /half of it to the Producer as well/],
+    says: [
+      /The Royalty is paid first/,
+      /half of it to the Producer as well, in all [\d.]+% to the Producer and [\d.]+% to the Artist/,
+    ],
     never: [/is the whole of/],
   },
   {
@@ -371,13 +569,55 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "while the fee is unpaid the producer can end it, and no rights pass",
     when: ({ producerFee }) => producerFee > 0,
     in: "Termination",
-    says: [/While any part of the Fee is unpaid/, /no right in the Master passes/],
+    says: [/While any part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
+  },
+  {
+    rule: "where the producer owns, what falls away with an unpaid fee is the licence",
+    when: ({ masterOwnership, producerFee }) => masterOwnership === "producer" && producerFee > 0,
+    in: "Termination",
+    says: [/Then no licence of the Master begins/],
+    never: [/no right in the Master passes/],
+  },
+  {
+    rule: "and the artist licenses for pictures from when that licence begins",
+    when: ({ masterOwnership, sync }) => masterOwnership === "producer" && sync === "alone",
+    in: "Synchronisation",
+    says: [/from when the licence of the Master begins/],
+  },
+  {
+    rule: "no society is named that may not be licensed any more",
+    when: always,
+    in: "Annex A",
+    says: [/the societies that the Kenya Copyright Board licenses/],
+    never: [/KAMP|PRISK|PAVRISK/],
+  },
+  {
+    rule: "files that are held back for a fee have their day",
+    when: ({ producerFee }) => producerFee > 0,
+    in: "Fee",
+    says: [/hands them over within three days after/],
+  },
+  {
+    rule: "what the producer plays or sings may be heard",
+    when: always,
+    in: "Ownership of the Master",
+    says: [/what the Producer plays or sings in the Master/],
+  },
+  {
+    rule: "a gross royalty is paid as gross by who is directed to pay it",
+    when: (form) => draftHas(form, "Letter of direction") && form.percentageBase === "gross",
+    in: "Letter of direction",
+    says: [/reckoned before your charges; if you cannot do so, on what you owe, and .* pays the difference/],
   },
   {
     rule: "the beat that stays is a recording, and its stems may be used in the master",
     when: always,
     in: "Ownership of the Master",
-    says: [/The recording of the Beat on its own stays/, /stems in the Master/, /follows the split sheet/],
+    says: [
+      /The recording of the Beat on its own stays/,
+      /its stems and what the Producer plays or sings in the Master/,
+      /follows the split sheet/,
+    ],
     never: [/The Beat on its own stays/],
   },
   {
@@ -410,10 +650,13 @@ const producerRules: Rule<ProducerForm>[] = [
     ],
   },
   {
-    rule: "whoever may hold final files back for the fee has delivered what can be listened to",
+    rule: "whoever may hold final files back for the fee has delivered for its due day only, and accepted is what can be opened",
     when: ({ producerFee }) => producerFee > 0,
     in: "Annex A",
-    says: [/can listen to the final mix/],
+    says: [
+      /Only for the day on which the Fee is due, listening to the final mix is enough/,
+      /held back for an unpaid Fee is not late/,
+    ],
   },
   {
     rule: "a round of revisions is a list, asked for and made in time",
@@ -428,13 +671,15 @@ const producerRules: Rule<ProducerForm>[] = [
     says: [
       /may reject it/,
       /That ends this agreement/,
-      /no rights in it pass/,
+      /no rights pass, those that have passed go back/,
       /the Producer makes none of what the Artist performed/,
     ],
   },
 ];
 
 const isFixed = ({ legal }: Featured) => legal?.agreementDuration === "fixed";
+const hasSync = ({ sync, legal }: Featured) =>
+  legal !== null && sync !== "none" && legal.syncRoyaltyPercentage !== null;
 const waits = ({ featuredArtistFee, legal }: Featured) =>
   (featuredArtistFee ?? 0) > 0 && legal?.paymentTerms !== "percentage_only";
 
@@ -457,13 +702,71 @@ const featuredRules: Rule<Featured>[] = [
     rule: "a label owns once it has joined, and until then the primary artist does",
     when: ({ masterOwnership }) => masterOwnership === "label_other",
     in: "Ownership of the Master",
-    says: [/has signed Annex B/, /Until then the Primary Artist owns the Master/, /both are answerable/],
+    says: [/by signing Annex A/, /Until then the Primary Artist owns the Master/, /both are answerable/],
+  },
+  {
+    rule: "a label that owns is reckoned with once, and has a part itself",
+    when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Share of receipts"),
+    in: "Share of receipts",
+    says: [
+      /Once the Owner has the Master, it counts as a party in clause 2 \(Definitions\), and what it pays the Primary Artist is not counted again/,
+      /The rest belongs to the Primary Artist and the Owner, as they agree/,
+    ],
+  },
+  {
+    rule: "where both own nobody uses it before the fee is paid",
+    when: (form) => isShared(form) && waits(form),
+    in: "Ownership of the Master",
+    says: [/Until then each keeps what the law gives it, and neither uses the Master/],
+  },
+  {
+    rule: "synchronisation comes to one percentage, in its clause and on the first page",
+    when: (form) =>
+      isShared(form) &&
+      form.ownerReceives === "share" &&
+      hasSync(form) &&
+      draftHas(form, "Share of receipts"),
+    in: "Synchronisation",
+    says: [
+      /in place of every other percentage of those receipts, and then half of the rest of them as an owner: in all [\d.]+% to the Featured Artist and [\d.]+% to the Primary Artist/,
+    ],
+  },
+  {
+    rule: "the clause on the master names every clause that divides",
+    when: (form) => isShared(form) && hasSync(form) && draftHas(form, "Share of receipts"),
+    in: "Ownership of the Master",
+    says: [/is stated in clause \d+ \(Share of receipts\) and clause \d+ \(Synchronisation\)/],
+  },
+  {
+    rule: "an exclusivity that is to be waived breaks no warranty, and without the waiver nothing happens",
+    when: ({ courtesyOf }) => courtesyOf !== "",
+    says: [
+      /but for the exclusivity of .* that is to be waived/,
+      /Until it is there nothing is recorded or released/,
+      /either party may end this agreement by written notice; what was paid is repaid/,
+    ],
+  },
+  {
+    rule: "what was stated of the parties is said to be stated",
+    when: ({ legal }) => legal !== null,
+    in: "Identity of the parties",
+    says: [/was stated when this agreement was drawn up; nobody has checked it/],
+  },
+  {
+    rule: "a restraint ends, released or not",
+    when: ({ exclusivity }) => exclusivity,
+    in: "Exclusivity",
+    says: [/three at most after delivery/],
   },
   {
     rule: "the annex by which the owner joins is the one that is named",
     when: ({ masterOwnership }) => masterOwnership === "label_other",
-    in: "Annex B",
-    says: [/owes the Featured Artist, beside the Primary Artist, everything/],
+    in: "Annex A",
+    says: [
+      /joins by signing a copy of this annex/,
+      /who signs for it, and in what position/,
+      /owes the Featured Artist, beside the Primary Artist, everything/,
+    ],
   },
   {
     rule: "a fixed term ends permissions, not ownership",
@@ -476,12 +779,15 @@ const featuredRules: Rule<Featured>[] = [
     rule: "the first page says that a fixed term ends with a takedown",
     when: isFixed,
     in: "Key terms",
-    says: [/worldwide, until \d+ \w+ \d{4}; then the recording is taken down/],
+    says: [/worldwide, until \d+ \w+ \d{4}; then the recording is taken down, whoever owns it/],
   },
   {
     rule: "it is delivered once it can be opened, and mastering is paid with the recording",
     when: always,
-    says: [/is delivered once the Primary Artist can open all of it/, /recording, mixing and mastering/],
+    says: [
+      /is delivered once the Primary Artist has recorded it or can open all of it/,
+      /recording, mixing and mastering/,
+    ],
   },
   {
     rule: "ownership lasts whatever the term",
@@ -499,7 +805,11 @@ const featuredRules: Rule<Featured>[] = [
     rule: "money, proof and protection outlive the term",
     when: isFixed,
     in: "Termination",
-    says: [/Neither the end of the term nor any other end/, /what clauses [\d, ]+and \d+ say/],
+    says: [
+      /Otherwise the end of this agreement or of its term ends only/,
+      /the permissions that clause \d+ \(Term and territory\) names/,
+      /Every other right and duty goes on/,
+    ],
   },
   {
     rule: "a percentage beside an owner's half comes first, or is said to be all",
@@ -552,7 +862,10 @@ function textsOf(form: ProducerForm | Featured): Map<string, string> {
       : draftFromLibrary("featured_artist_agreement", form);
   const inLine = ({ paragraphs }: Clause) => paragraphs.join(" ");
   const map = new Map(draft.clauses.map((clause) => [clause.heading, inLine(clause)]));
-  for (const [index, annex] of draft.annexes!.entries()) map.set(`Annex ${"ABC"[index]!}`, inLine(annex));
+  for (const [index, annex] of draft.annexes!.entries()) {
+    map.set(annex.heading, inLine(annex));
+    map.set(`Annex ${"ABC"[index]!}`, inLine(annex));
+  }
   texts.set(form, map);
   return map;
 }
@@ -685,15 +998,18 @@ function withSync<Form extends ProducerForm | Featured>(form: Form): Form {
   return { ...form, sync: form.sync ?? "joint", additionalTerms: "" };
 }
 
-test("rights that come back, money and proof outlive the agreement, each clause by its number", () => {
+test("only work, delivery and acceptance end with the agreement: rights, money and proof outlive it", () => {
   for (const form of [...producerForms.slice(0, 40), ...featuredForms.slice(0, 40)]) {
     const headings = [...textsOf(form).keys()];
-    const listed = /what clauses ([\d, and]+) say/.exec(textsOf(form).get("Termination")!)![1]!;
-    const named = listed.match(/\d+/g)!.map((number) => headings[Number(number) - 1]);
-    expect(named).toEqual(
-      expect.arrayContaining(["Release and return of rights", "Credit", "Governing law and disputes"]),
-    );
-    expect(named.includes("Accounting and audit")).toBe(headings.includes("Accounting and audit"));
+    const listed = /ends only the duties still to be performed under clauses ([\d, and]+)/.exec(
+      textsOf(form).get("Termination")!,
+    )![1]!;
+    const named = listed.match(/\d+/g)!.map((number) => headings[Number(number) - 1]!);
+    expect(named).toEqual([
+      expect.stringMatching(/^(?:Services|The Performance)$/),
+      "Delivery",
+      expect.stringMatching(/^(?:Revisions and acceptance|Acceptance)$/),
+    ]);
   }
 });
 
@@ -718,7 +1034,7 @@ describe("the letter by which others pay a share directly", () => {
   test("takes nothing that is paid to performers or writers as such, and gives a child's part to the guardian", () => {
     expect(letter(producerForm())).toContain("but of nothing that you pay performers or writers as such");
     expect(letter(featuredForm({ ...child }))).toMatch(
-      /directly to Mercy Achieng, for Zuri Achieng \(Zuri\) until/,
+      /directly to Mercy Achieng, for Zuri Achieng \(Zuri\), and to Zuri Achieng \(Zuri\) alone once Zuri Achieng \(Zuri\) has shown you an age of eighteen/,
     );
   });
 
@@ -813,7 +1129,7 @@ test("a child warrants no capacity, and what is due to it is held for it", () =>
     "the parent or guardian warrants the right to sign",
   );
   expect(ofChild.get("Capacity and independent advice")).toMatch(
-    /holds for them, and at eighteen goes to them alone/,
+    /holds in trust for them; it is spent only for their benefit, accounted for at eighteen, and goes to them alone/,
   );
   expect(textsOf(featuredForm()).get("Samples and warranties")).not.toContain("guardian");
 });

@@ -50,7 +50,7 @@ test("a version that everybody has signed has one sealed certificate, with what 
   expect(said).toContain(log.inForce);
   expect(said).toContain(sealRoots[0]!.sha256);
   expect(text.replaceAll(/\s+/g, " ")).toMatch(
-    /Sealed by Sahihi\. PDF readers show any change since, but may not know Sahihi: \S+\/evidence\. Check this file at \S+\/verify\./,
+    /Sealed by Sahihi\. PDF readers show any change since\. Some warn that they do not know Sahihi, which is normal: \S+\/evidence\. Check this file at \S+\/verify\./,
   );
   expect(said).toContain("Sahihidoesnotcheckidentities.");
   expect(said.match(/Songwriter,50%ofpublishingrights/g)).toHaveLength(emails.length);

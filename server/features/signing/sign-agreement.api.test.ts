@@ -67,7 +67,7 @@ test("the story of a producer agreement: sent, read, signed by both, mailed to e
       ({ subject }) => subject === 'Everybody has signed "Usiku wa Manane" (producer agreement)',
     );
     const { text } = await readPdf(copy!.attachments[0]!.content);
-    expect(text).toContain("Both people named here signed this document");
+    expect(text).toContain("This document was signed with two electronic signatures");
     expect(firstMissing(text, ["Artist", "Amina Wanjiru", "Producer", "Brian Otieno"])).toBeNull();
   }
   const events = await eventsOf(app.deps.db, id);

@@ -33,7 +33,7 @@ export function missingFacts<Type extends AgreementType>(
       .some((phrase) =>
         isName ? containsPhrase(rest, phrase) : containsPhrase(restInLowerCase, phrase.toLowerCase()),
       );
-  return facts.filter((fact) => (fact.isOwnWords ? missing.has(fact) : !isSaid(fact)));
+  return facts.filter((fact) => !fact.isDerived && (fact.isOwnWords ? missing.has(fact) : !isSaid(fact)));
 }
 
 /** Sums, percentages and e-mail addresses of a text that the form does not say: what somebody changed or added. */

@@ -2,6 +2,7 @@ import {
   dayFact,
   equalOwnersFact,
   exclusivityFact,
+  inAllFacts,
   nameFact,
   ownWordsFact,
   partyFacts,
@@ -20,6 +21,7 @@ import {
   type FeaturedLegalDetails,
 } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatKes, type Cents } from "#shared/domain/money";
+import type { Hundredths } from "#shared/domain/shares";
 
 /** Everything that the form of a featured artist agreement says, short or detailed. */
 export function featuredFacts(form: FeaturedForm): Fact[] {
@@ -56,7 +58,7 @@ function moneyFacts(form: FeaturedForm): Fact[] {
     ...(fee > 0 && form.legal?.paymentTerms === "split_payment" ? splitFacts(fee) : []),
     ...(form.compensationType === "flat_fee"
       ? []
-      : [percentageFact("featuredArtistPercentage", "Percentage", form.featuredArtistPercentage)]),
+      : percentageFacts("featuredArtistPercentage", "Percentage", form.featuredArtistPercentage)),
   ];
 }
 
@@ -111,10 +113,14 @@ function royaltyFacts(legal: FeaturedLegalDetails): Fact[] {
   const { royaltyBased, featuredArtistRoyaltyPercentage: royalty, syncRoyaltyPercentage: sync } = legal;
   return [
     ...(royaltyBased
-      ? [percentageFact("featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)]
+      ? percentageFacts("featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)
       : []),
-    ...(sync !== null ? [percentageFact("syncRoyaltyPercentage", "Sync royalty percentage", sync)] : []),
+    ...(sync !== null ? percentageFacts("syncRoyaltyPercentage", "Sync royalty percentage", sync) : []),
   ];
+}
+
+function percentageFacts(key: string, label: string, share: Hundredths): Fact[] {
+  return [percentageFact(key, label, share), ...inAllFacts(key, `${label} and half of the rest`, share)];
 }
 
 /** The short form does not ask, and means in perpetuity. */

@@ -2,6 +2,7 @@ import {
   dayFact,
   equalOwnersFact,
   exclusivityFact,
+  inAllFacts,
   monthsFact,
   nameFact,
   ownWordsFact,
@@ -65,7 +66,10 @@ function releaseFact({
 
 function royaltyFact({ compensationType, royaltyPercentage }: ProducerForm): Fact[] {
   if (!paysRoyalties(compensationType) || royaltyPercentage === null) return [];
-  return [percentageFact("royaltyPercentage", "Royalty percentage", royaltyPercentage)];
+  return [
+    percentageFact("royaltyPercentage", "Royalty percentage", royaltyPercentage),
+    ...inAllFacts("royaltyPercentage", "Royalty and half of the rest", royaltyPercentage),
+  ];
 }
 
 function masterFact({ masterOwnership }: ProducerForm): Fact {

@@ -77,6 +77,14 @@ export const versions = [
       "I am 18 or older, hold the position stated, and have the authority to sign this for it. I have reviewed what changes and what it gives up.",
     ],
   },
+  {
+    version: "2026-11-27/agreement/group",
+    lines: [
+      "For every member of the group for which I sign, I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding for each of them.",
+      "I am 18 or older, and every member named has authorised me to sign this agreement for them. I have reviewed its details and they are correct.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
@@ -90,4 +98,5 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "leaving/guardian": versions[6],
   "leaving/manager": versions[7],
   "leaving/company": versions[8],
+  "agreement/group": versions[9],
 };

@@ -74,6 +74,14 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na nina mamlaka ya kulisainia hili. Nimeyakagua mabadiliko na linachokiacha.",
     ],
   },
+  {
+    version: "2026-11-27/agreement/group/sw",
+    lines: [
+      "Kwa niaba ya kila mwanachama wa kundi ninalolisainia, ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kila mmoja wao kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na kila mwanachama aliyetajwa ameniruhusu nimsainie mkataba huu. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now, read in Swahili. */
@@ -87,4 +95,5 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "leaving/guardian": versions[6],
   "leaving/manager": versions[7],
   "leaving/company": versions[8],
+  "agreement/group": versions[9],
 };

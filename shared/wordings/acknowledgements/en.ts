@@ -4,7 +4,8 @@ import type { DocumentType } from "#shared/domain/document-status";
 /** What somebody signs for themselves: a document of that type, or that they leave one. */
 export type SignedAs = DocumentType | "leaving";
 /** What somebody signs in another's place: their wordings stand in `acting-en.ts`. */
-export type ActedAs = `${"sheet" | "agreement" | "leaving"}/${Exclude<ActingCapacity, "group">}`;
+export type ActedAs =
+  `${"sheet" | "agreement" | "leaving"}/${Exclude<ActingCapacity, "group">}` | "agreement/group";
 
 type Signer = { leaving?: boolean | undefined };
 
@@ -17,7 +18,9 @@ export function actedAs(
   { capacity }: Pick<Acting, "capacity">,
 ): ActedAs {
   const what = leaving ? "leaving" : type === "split_sheet" ? "sheet" : "agreement";
-  return `${what}/${capacity === "group" ? "company" : capacity}`;
+  if (capacity !== "group") return `${what}/${capacity}`;
+  // An agreement names a group's members; anywhere else whoever signs states a position, as in a company.
+  return what === "agreement" ? "agreement/group" : `${what}/company`;
 }
 
 export type Acknowledgements = { version: string; lines: readonly string[] };

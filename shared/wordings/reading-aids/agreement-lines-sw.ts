@@ -48,6 +48,7 @@ const fee: readonly Line[] = [
     "Hakuna kinacholipwa mapema: yanalipwa kutoka kwa mapato ya kwanza ya rekodi, hadi yaishe.",
   ],
   [/hold back the final files/, "Prodyuza anaweza kuzuia faili za mwisho hadi alipwe."],
+  [/hands them over within three days after/, "Akishalipwa anazikabidhi ndani ya siku tatu."],
   [
     /may deduct the Fee from the Royalty/,
     "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
@@ -82,6 +83,12 @@ const fee: readonly Line[] = [
   ],
 ];
 
+/** A percentage and half of the rest, for either side. */
+const inAll: Line = [
+  /in all (?<one>[\d.]+%) to the (?<payee>Producer|Featured Artist) and (?<rest>[\d.]+%) to the (?<payer>(?:Primary )?Artist)/,
+  "Kwa jumla {payee} anapata {one} na {payer} {rest}.",
+];
+
 /** Who receives what of what the recording earns. */
 const income: readonly Line[] = [
   [
@@ -92,7 +99,7 @@ const income: readonly Line[] = [
     /a royalty of (?<royalty>[\d.]+)% of the (?<base>Net|Gross) Receipts that collecting societies pay[^,]*, and a share of (?<share>[\d.]+)% of all other/,
     "Msanii mwalikwa anapata {royalty}% ya mapato ambayo vyama vinamlipa mmiliki wa rekodi, na {share}% ya mapato mengine yote, {base}.",
   ],
-  [/from the first sum on/, "Analipwa kuanzia shilingi ya kwanza inayoingia."],
+  [/from the first sum (?:on|to the last)/, "Analipwa kuanzia shilingi ya kwanza inayoingia."],
   [
     /Its percentage is settled as follows/,
     "Asilimia ya prodyuza bado haijakubaliwa: mnaiandika ndani ya siku 30 baada ya wimbo kutoka, la sivyo mtaalamu huru anaiamua.",
@@ -101,6 +108,15 @@ const income: readonly Line[] = [
   [
     /The rest of (?:Net|Gross) Receipts belongs to the parties, as owners/,
     "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
+  ],
+  inAll,
+  [
+    /it counts as a party in/,
+    "Lebo ikishamiliki rekodi, mapato yake yanahesabiwa pia, na inachomlipa msanii mkuu hakihesabiwi mara mbili.",
+  ],
+  [
+    /what it keeps for itself does not/,
+    "Lebo nyingine ikiutoa wimbo, kinachogawanywa ni kile inachomlipa msanii, si inachobaki nacho.",
   ],
   [
     /is the whole of the (?:Producer|Featured Artist)’s part/,
@@ -128,15 +144,15 @@ const ownership: readonly Line[] = [
     "Rekodi itamilikiwa na lebo au mtu mwingine anayetajwa hapa. Inahamia kwake baada tu ya yeye kusaini kwamba anajiunga na mkataba huu; hadi hapo ni ya msanii mkuu.",
   ],
   [
-    /(?:owns (?:100|50)%|brings to it)[^.]* as from the moment at which the Fee has been paid in full/,
+    /(?:owns (?:100|50)%|brings to it|assigns to the Primary Artist,)[^.]* as from (?:the moment at which the Fee has been paid|payment of the Fee) in full/,
     "Haki zinahama malipo yakishalipwa yote.",
   ],
   [
-    /(?:owns (?:100|50)%|brings to it)[^.]* as from the (?:making of the Master|recording of the Performance)/,
+    /(?:owns (?:100|50)%|brings to it|assigns to the Primary Artist,)[^.]* as from the (?:making of the Master|recording of the Performance)/,
     "Haki zinahama mara rekodi inapotengenezwa.",
   ],
   [
-    /a licence to reproduce[^.]* as from the moment at which the Fee has been paid in full/,
+    /a licence to reproduce[^.]* as from (?:the moment at which the Fee has been paid|payment of the Fee) in full/,
     "Leseni inaanza malipo yakishalipwa yote.",
   ],
   [/a licence to reproduce[^.]* as from the making/, "Leseni inaanza mara rekodi inapotengenezwa."],
@@ -149,6 +165,7 @@ const ownership: readonly Line[] = [
     /The (?<one>(?:Primary )?Artist) manages the Master[^:]*: the (?<other>Producer|Featured Artist) grants/,
     "{one} ndiye anayeitoa, kuisambaza na kuitolea leseni rekodi kwa faida ya wote wawili. Bila idhini yake, {other} hafanyi hayo.",
   ],
+  [/has died or has not answered for sixty days/, "Akifariki, au asipojibu kwa siku 60, mwenzake anaweza."],
   [
     /each must pay the other 50% of what it receives/,
     "Mapato ni nusu kwa nusu: kila mmoja anamlipa mwenzake nusu ya anachopokea.",
@@ -164,6 +181,10 @@ const ownership: readonly Line[] = [
   [
     /must sign whatever is reasonably needed/,
     "Ikihitajika karatasi nyingine ya kukamilisha uhamisho, anayehamisha anaisaini. Asipoisaini siku 14 baada ya kuombwa kwa maandishi, mwenzake anaweza kuisaini kwa niaba yake.",
+  ],
+  [
+    /the annex on transfers of rights holds/,
+    "Sheria ikitaka namna nyingine ya kuhamisha haki, kiambatanisho cha uhamisho wa haki kinasema kinachofuata.",
   ],
   [
     /The recording of the Beat on its own stays with the Producer/,
@@ -193,13 +214,34 @@ const release: readonly Line[] = [
     /must release \w+ \w+ commercially within (?<months>\d+) months/,
     "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi, haki zinamrudia aliyezitoa.",
   ],
-  [/as soon as the Fee, as far as it was paid, has been repaid/, "Kwanza anarudisha malipo aliyopokea."],
+  [
+    /not counting time in which the [^.]* withholds/,
+    "Muda ambao yeye mwenyewe anazuia faili, idhini au sahihi ya hati ya mgawanyo hauhesabiwi.",
+  ],
+  [
+    /(?:as soon as the Fee, as far as it was paid,|once what was paid of the Fee) has been repaid/,
+    "Kwanza anarudisha malipo aliyopokea.",
+  ],
+  [
+    /of twenty thousand shillings in all or a year overdue/,
+    "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
+  ],
   [
     /still unpaid sixty days after a written notice/,
     "Haki zinarudi pia deni lisilopingwa lisipolipwa siku 60 baada ya taarifa ya maandishi, na siku 30 nyingine za onyo.",
   ],
+  [/whoever then owns the Master, assigns/, "Anayemiliki rekodi wakati huo anamrudishia haki alizotoa."],
   [
-    /neither releases the Master without the other/,
+    /Each party stays owner of half of the Master/,
+    "Kila mmoja anabaki mmiliki wa nusu ya rekodi; haki ya kuisimamia na kuitoa inaisha.",
+  ],
+  [/and the licence of the Master ends/, "Leseni ya rekodi inaisha."],
+  [
+    /Licences of distributors and labels are ended by then/,
+    "Leseni za wasambazaji na lebo zinaisha ndani ya siku 30; zilizokwisha kutolewa kwa wasikilizaji, filamu na matangazo zinaendelea.",
+  ],
+  [
+    /neither releases the Master\s+without the other/,
     "Haki zikirudi, kila mmoja anabaki na alichoimba, alichopiga na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
   ],
 ];
@@ -218,6 +260,7 @@ const exclusivity: readonly Line[] = [
     /The Performance is given on an exclusive basis/,
     "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
   ],
+  [/three at most after delivery/, "Muda huo hauzidi miaka mitatu baada ya kukabidhiwa."],
   [
     /remains free to perform and record everything else/,
     "Kila kitu kingine yuko huru kukiimba na kukirekodi.",
@@ -242,13 +285,26 @@ const synchronisation: readonly Line[] = [
     "Kila matumizi kwenye filamu, televisheni, matangazo au michezo ya kompyuta yanahitaji idhini ya maandishi ya wote wawili.",
   ],
   [
-    /always needs the written consent of both/,
+    /is not allowed while a party is under eighteen/,
+    "Matangazo ya tumbaku, pombe, kamari, siasa au dini, na ponografia, hayaruhusiwi mhusika akiwa chini ya miaka 18; baadaye yanahitaji idhini ya wote wawili.",
+  ],
+  [
+    /tobacco, alcohol[^.]* always needs the written consent of both/,
+    "Matangazo ya tumbaku, pombe, kamari, siasa au dini, na ponografia, yanahitaji idhini ya wote wawili.",
+  ],
+  [
+    /videos that the public makes/,
+    "Video rasmi za wimbo, na za watu kwenye huduma kama YouTube na TikTok, si matumizi ya namna hii.",
+  ],
+  [
+    /tobacco, gambling[^.]* always needs the written consent of both/,
     "Matangazo ya tumbaku, kamari, siasa au dini, na ponografia, yanahitaji idhini ya wote wawili.",
   ],
   [
     /must pay the Featured Artist (?<percent>[\d.]+)% of the (?:Net|Gross) Receipts from synchronisation/,
     "Msanii mwalikwa anapata {percent}% ya mapato ya matumizi haya.",
   ],
+  inAll,
   [
     /is part of (?:Net|Gross) Receipts and divided like them/,
     "Mapato yake yanagawanywa kama mapato mengine ya rekodi.",
@@ -309,6 +365,7 @@ const keyTerms: readonly Line[] = [
   [/the Producer receives what an owner’s rights earn/, "Prodyuza anapata mapato ya mmiliki."],
   [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
   [/half of the rest as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
+  inAll,
   [/the (?<who>(?:Primary )?Artist|Producer) owns 100%/, "{who} anamiliki 100%."],
   [/the Artist releases it under a licence/, "Msanii anaitoa kwa leseni."],
   [/each owns 50%/, "Kila mmoja anamiliki 50%."],
@@ -317,6 +374,10 @@ const keyTerms: readonly Line[] = [
   [/^a label or other owner/, "Lebo au mmiliki mwingine, akishajiunga na mkataba huu."],
   [/^the (?<who>(?:Primary )?Artist) may license it alone/, "{who} peke yake anaamua."],
   [/but for causes, tobacco, gambling/, "Isipokuwa matangazo ya siasa, dini, tumbaku, kamari na kadhalika."],
+  [
+    /but for politics, religion, tobacco/,
+    "Siasa, dini, tumbaku, pombe, kamari na ponografia: kwa idhini ya mwenzake tu.",
+  ],
   [/each use needs the consent of both/, "Kila matumizi yanahitaji idhini ya wote wawili."],
   [/^not allowed to either/, "Hairuhusiwi kwa yeyote."],
   [
@@ -332,14 +393,15 @@ const keyTerms: readonly Line[] = [
     /^only with the consent of the (?<who>Producer|Featured Artist)/,
     "Remix ya mtu mwingine inahitaji idhini ya {who}.",
   ],
-  [/, who is asked first/, "Yeye anaulizwa kwanza."],
+  [/, who is (?:asked|offered it) first/, "Yeye anaulizwa kwanza."],
   [/^no right goes back/, "Haki hazirudi kwa sababu hiyo."],
   [
-    /^rights go back (?:after )?(?<months>\d+) months/,
+    /^rights go back (?:after |if it is not out )?(?<months>\d+) months/,
     "Haki zinarudi miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
   ],
   [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
+  [/also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
   [
     /also, without repayment, if sums stay unpaid/,
     "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
@@ -358,7 +420,7 @@ const opening: readonly Line[] = [
   [/, acting by (?<by>.+), e-mail/, "Ni kampuni: {by} anasaini kwa niaba yake."],
   [/, for all of whom (?<by>.+) signs with their authority/, "Ni kundi: {by} anasaini kwa niaba ya wote."],
   [
-    /^The Artist is recording the track/,
+    /^The Artist (?:is recording|performs) the track/,
     "Msanii anarekodi wimbo huu. Prodyuza anatengeneza muziki wake na kuzalisha rekodi.",
   ],
   [
@@ -428,7 +490,10 @@ const lines: Record<string, readonly Line[]> = {
       /the time runs from the day on which both parties have signed/,
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
     ],
-    [/is delivered once the Primary Artist can open/, "Imekabidhiwa msanii mkuu anapoweza kufungua yote."],
+    [
+      /is delivered once the Primary Artist (?:has recorded it or )?can open/,
+      "Imekabidhiwa msanii mkuu anapoirekodi au anapoweza kufungua yote.",
+    ],
     [
       /is not delivered within fourteen days after a written reminder/,
       "Kisipokabidhiwa siku 14 baada ya kukumbushwa kwa maandishi, mwenzake anaweza kumaliza mkataba.",

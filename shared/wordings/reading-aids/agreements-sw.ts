@@ -153,6 +153,10 @@ const first = {
     "Mmiliki anajiunga",
     "Mmiliki wa rekodi anakubali kwa maandishi majukumu yake chini ya mkataba huu. Kabla ya hapo hafungwi nao.",
   ],
+} as const;
+
+/** Before it became a part of the annex on transfers. */
+const abroad = {
   "If a party lives outside Kenya": [
     "Mhusika akiishi nje ya Kenya",
     "Orodha ya mambo ya kukaguliwa pale mhusika anapoishi: namna ya kuhamisha haki, sahihi inayotakiwa na kodi. Si ushauri wa kisheria.",
@@ -161,14 +165,50 @@ const first = {
 
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
-  { version: "2026-11-26", clauses: first },
+  { version: "2026-11-26", clauses: { ...first, ...abroad } },
   {
     version: "2026-11-27",
     clauses: {
       ...first,
+      "Key terms": [
+        "Mambo makuu",
+        "Mambo makuu ya mkataba kwa ufupi: malipo, asilimia, umiliki na muda. Mstari na kifungu chake vikitofautiana, kifungu ndicho kinachofuatwa.",
+      ],
+      "Identity of the parties": [
+        "Utambulisho wa wahusika",
+        "Yaliyosemwa kuhusu kila mhusika mkataba ulipoandikwa: anwani, simu na namba ya kitambulisho. Hakuna aliyeyakagua. Ni herufi za mwisho tu za namba ya kitambulisho zinazochapishwa.",
+      ],
+      Termination: [
+        "Kumaliza mkataba",
+        "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
+      ],
+      Notices: [
+        "Taarifa",
+        "Taarifa zinatolewa kwa barua pepe iliyo kando ya jina la mhusika. Maelezo mapya ya malipo yanathibitishwa kwa sauti kabla ya kutumika. “Kwa maandishi” ni pamoja na barua pepe na ujumbe wowote unaoweza kuhifadhiwa na unaoonyesha nani ameutuma.",
+      ],
+      General: [
+        "Mengineyo",
+        "Mkataba huu pamoja na viambatanisho vyake na hati ya mgawanyo ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
+      ],
+      "Capacity and independent advice": [
+        "Uwezo na ushauri huru",
+        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, na anatimiza wajibu wake na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
+      ],
+      "Letter of direction": [
+        "Barua ya maelekezo ya malipo",
+        "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, na inaweza kuonyeshwa peke yake.",
+      ],
+      "The Owner joins": [
+        "Mmiliki anajiunga",
+        "Mmiliki wa rekodi anakubali kwa maandishi majukumu yake chini ya mkataba huu kwa kusaini nakala ya kiambatanisho hiki. Kabla ya hapo hafungwi nao.",
+      ],
+      "Transfers of rights": [
+        "Kuhamisha haki",
+        "Sheria ikitaka haki zihamishwe kwa namna nyingine, hadi wakati huo ni leseni ya haki hizohizo. Sahihi ya namna nyingine ikihitajika, kila mmoja anasaini tena ndani ya siku 14 baada ya kuombwa. Kwa anayeishi nje ya Kenya kuna orodha ya mambo ya kukaguliwa huko; si ushauri wa kisheria.",
+      ],
       Definitions: [
         "Maana ya maneno",
-        "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Mapato yanayogawanywa yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
+        "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Mapato yanayogawanywa yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
       ],
       "The Performance": [
         "Uimbaji",
@@ -196,7 +236,7 @@ export const versions = [
       ],
       "Electronic signature": [
         "Sahihi ya kielektroniki",
-        "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, kivinjari na jinsi ukurasa ulivyosomwa) inaweza kuwa ushahidi. Pale sheria inapotaka sahihi ya namna nyingine, kila mmoja anasaini tena mwenzake akiomba.",
+        "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, kivinjari na jinsi ukurasa ulivyosomwa) inaweza kuwa ushahidi.",
       ],
       "Delivery list": [
         "Orodha ya kukabidhi",

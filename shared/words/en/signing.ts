@@ -33,7 +33,7 @@ export const signing = {
   "signing.sign": "Sign Document",
   "signing.isSigning": "Signing…",
   "signing.whatWeRecord":
-    "Of your signature we record its id, date and time, the way and device it came by, IP address, browser, and how the page was read, as it reported. If you do nothing, nothing is signed.",
+    "Of your signature we record its id, date and time, the way and device it came by, IP address, browser, and how the page was read, as the browser reported. If you do nothing, nothing is signed.",
   "signing.linkUntil": "This link works until {day}.",
   "signing.signedInByPhone":
     "It also says that you signed with your account and its confirmed number {phone}.",

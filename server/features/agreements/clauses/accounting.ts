@@ -1,3 +1,4 @@
+import { halfOfTheRest, withHalfOfTheRest, type Hundredths } from "#shared/domain/shares";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { latePayment } from "#server/features/agreements/clauses/payment";
@@ -6,12 +7,14 @@ import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 /** "“Net Receipts” means …": what every percentage of an agreement is reckoned on. */
 export function receiptsDefined({ receipts }: Deal): string {
   return prose(
-    `“${receipts}” means all sums that a party, or anyone on behalf of a party, receives for the sale, download, streaming,`,
-    "licensing and any other use of the Master anywhere in the world, including what a collecting society pays for the rights of",
+    `“${receipts}” means all sums that a party, or anyone for it or under its control, receives for the sale, download, streaming,`,
+    "licensing and any other use of the Master anywhere in the world, including ringback tunes such as Skiza, whoever of them is paid,",
+    "and what a collecting society pays for the rights of its owner,",
     receipts === "Net Receipts"
-      ? "its owner, less only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing."
-      : "its owner, before any charge or cost; a distributor’s charge that is kept back counts as received.",
-    "It leaves out only what is paid to performers or to writers as such, and income from live shows, merchandise and sponsorship",
+      ? "less only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing."
+      : "before any charge, cost or tax; what a distributor keeps counts as received.",
+    "It leaves out only what is paid to performers or to writers as such, what the parties pay each other, and income from live shows,",
+    "merchandise and sponsorship",
   );
 }
 
@@ -37,11 +40,12 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
     prose(
       `${releasing.The} must keep complete records of ${receipts} and send ${contributing.the} a statement twice a year, for the`,
       "six months to 30 June and to 31 December, within forty-five days after each. The statement shows them by source and period,",
-      "every deduction, and the sum due, which is paid with it. Less than one thousand shillings may be carried forward once.",
+      receipts === "Net Receipts" && "every deduction,",
+      "and the sum due, which is paid with it. Less than one thousand shillings may be carried forward once.",
     ),
     prose(
       `A party that receives ${receipts} itself, for example from a collecting society, accounts for them to the other in the same`,
-      "way. What it has kept counts towards its share.",
+      "way. What it keeps is taken off its share.",
     ),
     prose(
       `Where a distributor, label or service can pay shares directly, ${releasing.the} must at the request of ${contributing.the}`,
@@ -54,9 +58,21 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
     prose(
       `${contributing.The} may have the records examined once in a calendar year, on fourteen days’ written notice, by an accountant`,
       "who is bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen days.",
-      `${contributing.The} bears the cost, unless more than one tenth of the sum due for the period was not paid: then`,
-      `${releasing.the} bears it.`,
+      `${contributing.The} bears the cost, unless more than one tenth of the sum due was unpaid: then ${releasing.the} does.`,
     ),
     !hasFee && latePayment(),
   );
+}
+
+/** What comes from whoever releases it in the place of the party. */
+export function licensed({ releasing, work, receipts }: Deal): string {
+  return prose(
+    `If a label or another licensee releases ${work}, what it pays ${releasing.the} for it counts as ${receipts}, with an equal part of an`,
+    "advance for several recordings; what it keeps for itself does not.",
+  );
+}
+
+/** "in all 60% to the Producer and 40% to the Artist": a percentage with half of the rest. */
+export function inAll(percentage: Hundredths, contributing: string, releasing: string): string {
+  return `in all ${withHalfOfTheRest(percentage)} to the ${contributing} and ${halfOfTheRest(percentage)} to the ${releasing}`;
 }

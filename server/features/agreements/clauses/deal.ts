@@ -24,6 +24,10 @@ export type Deal = {
   /** How long what is permitted may be done: "for the full term of copyright …" or "until …". */
   period: string;
   isFixed: boolean;
+  /** When rights pass: "as from payment of the Fee in full". */
+  passes: string;
+  /** Whose exclusivity over the contribution has to be waived; empty where nobody's. */
+  waivedBy: string;
   hasFee: boolean;
   /** Whether anything is paid out of what the Master earns. */
   divides: boolean;
@@ -35,6 +39,9 @@ export type Deal = {
   seat: string;
   /** Who the sole owner is; null where both own the Master. */
   owner: Side | null;
+  /** Which clauses end with what is still to be done under them. */
+  workClause: string;
+  acceptanceClause: string;
   terminationClause: string;
   additionalTerms: string;
 };
@@ -45,11 +52,15 @@ export type Deal = {
  */
 export const FULL_TERM = "for the Full Term";
 export const FULL_TERM_MEANS =
-  "“Full Term” means the full term of copyright with every renewal and extension, and for other rights that of the copyright in the Master.";
+  "“Full Term” means the full term of copyright with every renewal and extension, and other rights last as long as the copyright in the Master.";
 
 /** Signed beforehand, nothing is due or late before it begins. */
 export const BEGINS =
-  "This agreement begins on the Effective Date. If it is signed earlier, what runs from signature runs from that date.";
+  "This agreement begins on the Effective Date. If it is signed earlier, what runs from signature runs from the Effective Date.";
+
+export function isOfMinor({ releasing, contributing }: Pick<Deal, "releasing" | "contributing">): boolean {
+  return [releasing, contributing].some(({ party }) => party.type === "minor");
+}
 
 export function side(role: string, party: DescribedParty, email: string): Side {
   return { the: `the ${role}`, The: `The ${role}`, role, email, party };

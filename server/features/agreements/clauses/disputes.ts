@@ -22,7 +22,7 @@ export const disputes: LibraryClause<Deal> = {
       prose(
         "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Every other",
         "dispute that mediation has not settled within thirty days after it was proposed is finally decided under the Arbitration",
-        `Act (Cap. 49) by one arbitrator, in English; hearings may be held by video. The seat is ${sentence(seat)}`,
+        `Act (Cap. 49) by one arbitrator, in English. The seat is ${sentence(seat)}`,
       ),
       prose(
         `If the parties cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,

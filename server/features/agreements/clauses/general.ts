@@ -17,11 +17,11 @@ export const general: LibraryClause<Deal> = {
         "Composition.",
       ),
       prose(
-        "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically. What they signed",
-        "binds until then.",
+        "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically. Until then the",
+        "agreement stays as it is.",
       ),
       transferOfRights(deal),
-      "Heirs: this agreement binds and benefits heirs and lawful successors.",
+      "Heirs: this agreement binds and benefits heirs and lawful successors. Duties to perform in person end with death.",
       prose(
         "Severability: if a provision is invalid, the rest stays in force, and it is read as close to its purpose as possible. A right",
         "that is not used at once is not lost.",

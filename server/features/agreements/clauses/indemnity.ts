@@ -20,7 +20,7 @@ export const indemnity: LibraryClause<Deal> = {
       ),
       prose(
         `Under this agreement a party is liable for no more than one hundred thousand shillings or, if that is more, ${hasFee ? "the Fee or " : ""}what it`,
-        "has received or is owed from it and the Master, and for no indirect loss. Neither limit applies to fraud, deliberate breach, a",
+        "has received or is owed under it or from the Master, and for no indirect loss. Neither limit applies to fraud, deliberate breach, a",
         "warranty known to be false, a sample that was not told of, or sums due.",
       ),
     ],

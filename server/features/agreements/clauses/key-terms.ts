@@ -2,9 +2,10 @@ import type { OwnersIncome } from "#shared/domain/agreements/agreement-choices";
 import { formatSum, type Cents } from "#shared/domain/money";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";
+import { HARMFUL } from "#server/features/agreements/clauses/synchronisation";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
 
-export const KEY_TERMS_LEAD = "Each line is read with the clause that it names.";
+export const KEY_TERMS_LEAD = "Where a line and its clause differ, the clause counts.";
 
 /** "KES 39,000": in words it stands in the clause on the fee. */
 export function figures(fee: Cents): string {
@@ -17,7 +18,7 @@ export function feeTerm(fee: Cents, when: string): string {
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
   alone: ({ releasing }) =>
-    `${releasing.the} may license it alone, but for causes, tobacco, gambling and the like`,
+    `${releasing.the} may license it alone, but for ${HARMFUL} only with the other’s consent`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };
@@ -39,23 +40,26 @@ function releaseTerm({ hasFee, divides }: Deal, months: number | null, isPaidInF
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `rights go back ${months} months after acceptance, 60 days after notice${hasFee ? " and once the Fee is repaid" : ""}`;
-  const unpaid = divides ? "; also, without repayment, if sums stay unpaid" : "";
+      : `rights go back if it is not out ${months} months after acceptance and 60 days after notice${hasFee ? ", once the Fee is repaid" : ""}`;
+  const unpaid = divides ? `; also${hasFee ? ", without repayment," : ""} if sums stay unpaid` : "";
   return `If it is not released: ${says}${unpaid} (clause ${clauseNumber("Release and return of rights")})`;
 }
 
 /** Nobody is surprised by a remix, nor by being asked for leave. */
 function remixTerm({ contributing }: Deal, isOfferedFirst: boolean): string {
-  const first = isOfferedFirst ? `, who is asked first` : "";
+  const first = isOfferedFirst ? `, who is offered it first` : "";
   return `Remixes by others: only with the consent of ${contributing.the}${first} (clause ${clauseNumber("Ownership of the Master")})`;
 }
 
 /** Beside a stated percentage: what its receiver has as an owner as well; nothing to say of one who owns nothing. */
-export function besidePercentage(form: { masterOwnership: string; ownerReceives: OwnersIncome }): string {
+export function besidePercentage(
+  form: { masterOwnership: string; ownerReceives: OwnersIncome },
+  total: string,
+): string {
   if (form.masterOwnership === "producer") return ", and nothing more as the owner";
   if (form.masterOwnership !== "shared") return "";
   return form.ownerReceives === "share"
-    ? ", and half of the rest as an owner"
+    ? `, and half of the rest as an owner${total}`
     : ", and nothing more as an owner";
 }
 

@@ -15,7 +15,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
         `identify and promote ${work} throughout the world ${period}. It covers no endorsement of other goods or services.`,
       ),
       prose(
-        "Each party keeps its moral rights: to be named, and to object to a distortion that would harm its honour or reputation.",
+        "Authors and performers keep their moral rights: to be named, and to object to a distortion that would harm their honour or reputation.",
         `${contributing.The} agrees to the mixing, mastering, editing and shortening that are usual for a release.`,
       ),
       prose(
@@ -24,8 +24,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
       ),
       prose(
         "Nobody may use a party’s voice, playing or likeness to train a machine or to have one imitate it, without that party’s",
-        "written consent. The money that the law gives to performers, and to artists from ringback tones, stays theirs; each party",
-        "may register as a performer for it.",
+        "written consent. The money that the law gives to performers as such stays theirs; each party may register as a performer for it.",
       ),
     ],
   }),

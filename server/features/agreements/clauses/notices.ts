@@ -14,6 +14,7 @@ export const notices: LibraryClause<Deal> = {
         "Nairobi, unless the sender learns that it did not arrive. A party names another address, and where payment goes, by notice;",
         "new details are confirmed by voice before use.",
       ),
+      "“In writing” includes e-mail and any message that can be kept and shows who sent it.",
     ],
   }),
 };

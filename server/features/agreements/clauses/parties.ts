@@ -2,7 +2,8 @@ import type { Side } from "#server/features/agreements/clauses/deal";
 
 /** "(1) Amina Njeri Wanjiru, performing as Amina, of Nairobi, e-mail a@example.com (the “Artist”); and" */
 export function partyLine(number: number, { role, email, party }: Side, end: "; and" | "."): string {
-  return `(${number}) ${described(party)}, e-mail ${email} (the “${role}”)${end}`;
+  const address = party.type === "minor" ? "whose e-mail is" : "e-mail";
+  return `(${number}) ${described(party)}, ${address} ${email} (the “${role}”)${end}`;
 }
 
 /** "Kevin Odhiambo (Kevo Beats)": as whoever is to pay them has to know them. */

@@ -1,4 +1,4 @@
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { FULL_TERM, type Deal } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /**
@@ -21,29 +21,49 @@ export function release(
               : "No right goes back only because it is not released.",
           )
         : prose(
-            `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted. If that has`,
-            `not happened even sixty days after written notice from ${contributing.the}, what`,
-            `${contributing.the} gave goes back${deal.hasFee ? " as soon as the Fee, as far as it was paid, has been repaid" : ""}.`,
+            `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted, not counting time in`,
+            `which ${contributing.the} withholds files, a consent that is due or a signature on the split sheet. If it is not`,
+            `released even sixty days after written notice from ${contributing.the}, what ${contributing.the} gave goes`,
+            `back${deal.hasFee ? " once what was paid of the Fee has been repaid" : ""}.`,
           ),
-      ...(divides
-        ? [
-            prose(
-              "Rights go back in the same way, without repayment, if a sum that is due and not disputed in good faith is still unpaid",
-              `sixty days after a written notice that names it and says so, and ${contributing.the} then gives thirty days’ notice.`,
-            ),
-          ]
-        : []),
-      ...(divides || !(isPaidInFull || months === null) ? [goingBack(deal)] : []),
+      ...(divides ? [unpaid(deal)] : []),
+      ...(divides || !(isPaidInFull || months === null) ? goingBack(deal) : []),
     ],
   };
 }
 
-/** What "goes back" means: everybody has again what they brought, and nobody can release what the other performed. */
-function goingBack({ contributing, releasing, work, contribution }: Deal): string {
+/** Nobody loses rights for a small sum, or without having been told so. */
+function unpaid({ contributing, hasFee }: Deal): string {
   return prose(
-    `When rights go back, ${contributing.the} has again every right given in ${contribution} and in the Master, ${releasing.the} keeps`,
-    `what ${releasing.the} performed and wrote, and neither releases the Master without the other.`,
-    `${releasing.The} stops using ${work} within thirty days. Licences given to others before stay in force, and what they earn is divided`,
-    "as before.",
+    `Rights also go back${hasFee ? ", without repayment," : ""} if sums that nobody disputes in good faith, of twenty thousand shillings in all or a`,
+    `year overdue, are unpaid sixty days after a written notice of ${contributing.the} that names them and says so, and still when a further`,
+    "notice of thirty days ends.",
+  );
+}
+
+/** What "goes back" means: title is given back, everybody has what they brought, and nobody can release what the other performed. */
+function goingBack(deal: Deal): string[] {
+  const { releasing, work } = deal;
+  return [
+    givenBack(deal),
+    prose(
+      `${releasing.The} keeps what ${releasing.the} performed and wrote and stops using ${work} within thirty days; neither releases the Master`,
+      "without the other. Licences of distributors and labels are ended by then; those already given to consumers, films and adverts go on, and",
+      "what they earn is divided as before.",
+    ),
+  ];
+}
+
+/** By whoever has title: the owner, its successor, or nobody where both keep their halves. */
+function givenBack({ contributing, releasing, owner, contribution }: Deal): string {
+  const again = `When rights go back, ${contributing.the} has again every right given in ${contribution}`;
+  if (!owner)
+    return prose(
+      `${again}. Each party stays owner of half of the Master, and the right of ${releasing.the} to manage, release and license it ends.`,
+    );
+  if (owner === contributing) return `${again}, and the licence of the Master ends.`;
+  return prose(
+    `${again}, and ${releasing.the}, or whoever then owns the Master, assigns to ${contributing.the}, as from that moment, all copyright that`,
+    `${contributing.the} gave in it, throughout the world, ${FULL_TERM}.`,
   );
 }

@@ -21,10 +21,6 @@ export const electronicSignature: LibraryClause<Deal> = {
         `The signed text, its SHA-256 digest, and the record of each signature (${recordOfASignature}) may be produced as evidence,`,
         "with the certificate that the law requires.",
       ),
-      prose(
-        "Where a law or a registry wants a signature of another kind, for example to assign copyright, each party must sign again in that",
-        "way when the other asks.",
-      ),
     ],
   }),
 };
@@ -49,14 +45,18 @@ function capacity(types: readonly PartyType[]): string {
   return prose(
     types.some((type) => type === "company" || type === "group") &&
       prose(
-        "Whoever signs for a company or a group has its authority. What this agreement says of its performance or writing is said of",
-        "the people who perform and write for it: it has their written consent, or obtains it before they do.",
+        "Whoever signs for a company or a group has its authority. It has, or will first get, the written consent of everyone who performs or",
+        "writes for it: what this agreement says of its performance or writing is said of them.",
       ),
+    types.includes("group") &&
+      "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked.",
     types.includes("minor")
       ? prose(
           "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit,",
-          "is present at the recording or names an adult who is, and agrees to the use of that person’s data that it describes. What is due",
-          "to that person is paid to an account that the parent or guardian names and holds for them, and at eighteen goes to them alone.",
+          "is present at the recording, outside school hours, or names an adult who is, and agrees to the use of that person’s data that it",
+          "describes. Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is",
+          "liable for them. What is due to that person is paid to an account that the parent or guardian names and holds in trust for them; it is",
+          "spent only for their benefit, accounted for at eighteen, and goes to them alone from then on.",
           "Everybody else is eighteen or older.",
         )
       : "Everybody who signs is eighteen or older.",

@@ -1,7 +1,6 @@
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, prose } from "#server/features/agreements/clauses/prose";
-import { clause } from "#server/features/agreements/clauses/references";
 
 export const specialTerms: LibraryClause<Deal> = {
   purpose:
@@ -19,9 +18,9 @@ export const specialTerms: LibraryClause<Deal> = {
               additionalTerms,
             ),
             prose(
-              "The special terms prevail over the other clauses where they differ, with one limit: the parties, every sum, every",
-              `percentage, the shares in the Master and the governing law are those of ${clause("Key terms")} and of the clauses that it`,
-              "names. These change only by a written amendment that both parties have signed.",
+              "The special terms prevail over the other clauses where they differ, with one limit: who the parties are, the fee, every",
+              "percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere in this agreement.",
+              "These change only by a written amendment that both parties have signed.",
             ),
           ],
         },

@@ -1,5 +1,5 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 const USES = "synchronisation with film, television, advertising, games or other moving images";
@@ -9,8 +9,11 @@ export function synchronisation(deal: Deal, income: string): Clause {
   return { heading: "Synchronisation", paragraphs: write(deal, income) };
 }
 
-function write({ releasing, contributing, owner, period, sync }: Deal, income: string): string[] {
-  const isNoSync = "Videos that the parties make to promote the release are not synchronisation.";
+function write({ releasing, contributing, owner, period, sync, passes }: Deal, income: string): string[] {
+  const isNoSync = prose(
+    "Official, lyric and promotion videos are not synchronisation, nor are videos that the public makes on services such as YouTube",
+    "and TikTok under their general terms or a distributor’s.",
+  );
   if (sync === "none") {
     return [
       `Neither party may license the Master for ${USES}. Only a written amendment that both have signed can open it.`,
@@ -21,7 +24,7 @@ function write({ releasing, contributing, owner, period, sync }: Deal, income: s
     sync === "alone"
       ? prose(
           `${contributing.The} grants ${releasing.the} the right to license the Master for ${USES}, throughout the world, ${period},`,
-          `without asking again for each use. ${releasing.The} must tell ${contributing.the} of each such licence.`,
+          `${owner === contributing ? "from when the licence of the Master begins" : passes}, without asking again for each use. ${releasing.The} must tell ${contributing.the} of each such licence.`,
         )
       : prose(
           `${releasing.The} may license the Master for ${USES} only with the prior written consent of ${contributing.the} to the`,
@@ -30,10 +33,18 @@ function write({ releasing, contributing, owner, period, sync }: Deal, income: s
           "Consent is not to be refused or delayed without good reason.",
         ),
     income,
-    sync === "alone" && NO_HARMFUL_CONTEXT,
-    sync === "joint" && isNoSync,
+    harmfulContext({ releasing, contributing, sync }),
+    isNoSync,
   );
 }
 
-const NO_HARMFUL_CONTEXT =
-  "Use in advertising for tobacco, gambling, or a political or religious cause, or in pornography, always needs the written consent of both parties.";
+/** What only both may allow, and nobody while one of them is a child. */
+export const HARMFUL = "politics, religion, tobacco, alcohol, betting and pornography";
+
+function harmfulContext(deal: Pick<Deal, "releasing" | "contributing" | "sync">): string | false {
+  const use =
+    "Use in advertising for tobacco, alcohol, betting, or a political or religious cause, or in pornography,";
+  if (isOfMinor(deal))
+    return `${use} is not allowed while a party is under eighteen, and afterwards needs the written consent of both parties.`;
+  return deal.sync === "alone" && `${use} always needs the written consent of both parties.`;
+}

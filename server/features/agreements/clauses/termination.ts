@@ -1,7 +1,7 @@
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, paragraphs, prose } from "#server/features/agreements/clauses/prose";
-import { clauseNumber } from "#server/features/agreements/clauses/references";
+import { clause, clauseNumber } from "#server/features/agreements/clauses/references";
 
 export const termination: LibraryClause<Deal> = {
   purpose: "How the agreement ends, and what goes on after it has.",
@@ -18,20 +18,12 @@ export const termination: LibraryClause<Deal> = {
     "sync",
     "ownersIncome",
     "letter",
+    "detail",
   ],
   write: (deal) => ({ heading: "Termination", paragraphs: write(deal) }),
 };
 
-function write({
-  releasing,
-  contributing,
-  work,
-  contribution,
-  hasFee,
-  divides,
-  isFixed,
-  ...deal
-}: Deal): string[] {
+function write({ releasing, contributing, work, contribution, hasFee, isFixed, ...deal }: Deal): string[] {
   return paragraphs(
     prose(
       "A party may end this agreement by written notice if the other has not put a serious breach right within thirty days after a",
@@ -41,27 +33,21 @@ function write({
       "If this agreement ends before delivery, each party keeps the rights in what it made,",
       `${releasing.the} makes no use of undelivered work`,
       hasFee
-        ? `and ${contributing.the} repays the part of the Fee for which no work was done.`
-        : "and neither party owes the other any payment.",
+        ? `and ${contributing.the} repays the Fee: all of it after a breach of ${contributing.the}, otherwise what exceeds the work done.`
+        : "and neither party owes the other payment for the work.",
     ),
     hasFee &&
       prose(
         `While any part of the Fee is unpaid thirty days after a written reminder, ${contributing.the} may end this agreement by written`,
-        `notice. Then no right in the Master passes, ${releasing.the} makes no use of ${contribution}, ${contributing.the} makes none of`,
-        `what ${releasing.the} performed, and pay for work done stays due.`,
+        deal.owner === contributing
+          ? `notice. Then no licence of the Master begins,`
+          : `notice. Then no right in the Master passes, ${releasing.the} makes no use of ${contribution},`,
+        `${contributing.the} makes none of what ${releasing.the} performed, and half of the Fee stays due, or all of it once the work was delivered.`,
       ),
     prose(
-      `${isFixed ? "Neither the end of the term nor any other end of" : "Ending"} this agreement ${isFixed ? "affects" : "does not affect"} rights in ${work} as delivered${hasFee ? " and paid for" : ""},`,
-      `who owns the Master, what needs consent, sums that are due or arise later, or what clauses ${list([
-        divides && "Accounting and audit",
-        "Release and return of rights",
-        "Credit",
-        "Name, likeness and moral rights",
-        "Samples and warranties",
-        "Indemnity and liability",
-        "Data protection and confidentiality",
-        "Governing law and disputes",
-      ])} say${isFixed ? ", as far as they do not name an end of their own" : ""}.`,
+      `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
+      `${clauseNumber(deal.workClause)}, ${clauseNumber("Delivery")} and ${clauseNumber(deal.acceptanceClause)}${isFixed ? `, and the permissions that ${clause("Term and territory")} names` : ""}.`,
+      "Every other right and duty goes on, also for sums that arise later.",
     ),
     deal.terminationClause !== "" &&
       ownWords(
@@ -69,9 +55,4 @@ function write({
         deal.terminationClause,
       ),
   );
-}
-
-function list(headings: readonly (string | false)[]): string {
-  const all = headings.filter((heading) => heading !== false).map(clauseNumber);
-  return `${all.slice(0, -1).join(", ")} and ${all.at(-1)!}`;
 }

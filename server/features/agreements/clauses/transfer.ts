@@ -1,4 +1,4 @@
-import { FULL_TERM, type Side } from "#server/features/agreements/clauses/deal";
+import { FULL_TERM, type Deal, type Side } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /** One party's rights in the Master become the other's: "as from the moment at which the Fee has been paid in full". */
@@ -9,27 +9,28 @@ export function assignment(from: Side, to: Side, from_when: string): string {
   );
 }
 
+/** Where the annex says what holds while the law wants another form. */
+export const FORM_OF_TRANSFER =
+  "Where the law wants another form for that, the annex on transfers of rights holds.";
+
 /**
  * What holds while an assignment lacks the form that a law asks for (Kenya, Copyright Act s.33(3) and (4); KICA s.83P): a licence
  * that needs no form, with a promise that makes it as good as an exclusive one, and authority to perfect it.
  */
-export function untilItIsPerfect(from: string, to: string): string[] {
-  const isMutual = from === "each party";
+export function untilItIsPerfect({ owner }: Deal): string[] {
   return [
+    "This holds for every assignment in this agreement, those by which rights go back among them.",
     prose(
-      `So far and so long as the law asks of that assignment a form that this agreement lacks, ${from} instead, as from the same moment,`,
-      `grants ${to} a licence of the same rights, throughout the world, ${FULL_TERM}. It is irrevocable wherever the assignment would`,
-      isMutual
-        ? "last, and neither exploits the Master otherwise than this agreement says."
-        : `last, and ${from} neither uses those rights nor licenses them to anyone else.`,
+      "If the law wants rights assigned in another form, for example signed by hand, then until that is done the party that gives them instead, as from",
+      `the same moment, grants the other a licence of the same rights, throughout the world, ${FULL_TERM}. It ends only where the assigned`,
+      owner
+        ? "rights would go back, and the party that gave them neither uses them nor licenses them to anyone else."
+        : "rights would go back, and neither exploits the Master otherwise than this agreement says.",
     ),
     prose(
-      `${capital(from)} must sign whatever is reasonably needed to perfect the assignment. Fourteen days after a written request ${to} may`,
-      `sign it for ${isMutual ? "that party" : from}, for that purpose alone.`,
+      "Where a law or a registry wants a signature of another kind, each party must sign again in that way within fourteen days after the",
+      "other asks; the party that gives rights must sign whatever else is reasonably needed to perfect the assignment. If it has not done so by",
+      "then, without good reason, the other may sign as its attorney, for that purpose alone. This power is irrevocable.",
     ),
   ];
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

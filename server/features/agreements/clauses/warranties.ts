@@ -6,13 +6,13 @@ export const warranties: LibraryClause<Deal> = {
   purpose: "What is brought to the recording is free to be used, and what is not was said before.",
   source: "Practice of the trade.",
   dependsOn: [],
-  write: ({ releasing, contributing, work, contribution }) => ({
+  write: ({ releasing, contributing, work, contribution, waivedBy }) => ({
     heading: "Samples and warranties",
     paragraphs: [
       prose(
         `Each party warrants that ${capacity(releasing, contributing)} and is free to make this agreement; that what it contributes to ${work} is`,
         "its own original work, or used with every permission needed; and that it has given nobody a right that conflicts",
-        "with this agreement.",
+        `with this agreement${waivedBy === "" ? "." : `, but for the exclusivity of ${waivedBy} that is to be waived.`}`,
       ),
       prose(
         `Before delivery ${contributing.the} must tell ${releasing.the} in writing of every sample, interpolation and loop in`,

@@ -14,7 +14,7 @@ import {
   explainSignatures,
 } from "#server/features/documents/pdf/explain-signatures";
 import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
-import { capacityOf } from "#server/features/documents/pdf/signing-capacity";
+import { capacityOf, signsIt } from "#server/features/documents/pdf/signing-capacity";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
@@ -65,7 +65,12 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   const isOneWay = commonThrough(input.signers) !== null;
   const canSign = !input.isCompleted && !input.version?.endedAt;
   const blocks = input.signers.map((signer) =>
-    setBlock(signer, capacityOf(input, signer), remarksOf(signer, { isOneForAll, isOneWay, canSign })),
+    setBlock(
+      signer,
+      signsIt(input, signer),
+      capacityOf(input, signer),
+      remarksOf(signer, { isOneForAll, isOneWay, canSign }),
+    ),
   );
   const pairs = blocks.flatMap((_, index) => (index % 2 === 0 ? [blocks.slice(index, index + 2)] : []));
   for (const [index, pair] of pairs.entries()) {
@@ -79,27 +84,35 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   if (blocks.length > 0) pdf.y -= BELOW_BLOCK;
 }
 
-/** Each wording that its people signed or are asked to sign, once, oldest first. */
-function wordingsOf(input: DocumentPdf): Acknowledgements[] {
+type Agreed = { wording: Acknowledgements; names: string[] };
+
+/** Each wording that its people signed or are asked to sign, once, oldest first, and by whom. */
+function wordingsOf(input: DocumentPdf): Agreed[] {
   const { type, version, signers } = input;
   if (!version) return [];
-  const all = signers.flatMap((signer) => {
-    if (signer.signedAt) return signer.agreedTo ?? [];
-    return currentWording(type, signer, signer.leaving ? null : signatoryOf(input, signer));
-  });
-  const byVersion = new Map(all.map((wording) => [wording.version, wording]));
-  return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));
+  const byVersion = new Map<string, Agreed>();
+  for (const signer of signers) {
+    const wording = signer.signedAt
+      ? signer.agreedTo
+      : currentWording(type, signer, signer.leaving ? null : signatoryOf(input, signer));
+    if (!wording) continue;
+    const { names } = byVersion.get(wording.version) ?? { names: [] };
+    byVersion.set(wording.version, { wording, names: [...names, signsIt(input, signer)] });
+  }
+  return [...byVersion.values()].toSorted((one, other) =>
+    one.wording.version < other.wording.version ? -1 : 1,
+  );
 }
 
-function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[], isOneForAll: boolean): void {
-  for (const { version, lines } of wordings) {
+function drawAcknowledgements(pdf: Pdf, agreed: readonly Agreed[], isOneForAll: boolean): void {
+  for (const { wording, names } of agreed) {
     pdf.y += 8;
-    const lead = isOneForAll ? acknowledgementsLead : acknowledgementsLeadOf(version);
+    const lead = isOneForAll ? acknowledgementsLead : acknowledgementsLeadOf(names);
     drawTextBlock(pdf, pdf.root, "P", lead, styles.agreed);
     pdf.y += 2;
     drawList(
       pdf,
-      lines.map((text) => ({ label: "•", text })),
+      wording.lines.map((text) => ({ label: "•", text })),
       styles.agreed,
     );
   }
@@ -171,7 +184,8 @@ const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.s
 
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
 function setBlock(
-  { name, email, role, rights, signedAt, mark, leaving }: PdfSigner,
+  { email, role, rights, signedAt, mark, leaving }: PdfSigner,
+  name: string,
   capacity: readonly string[],
   remarks: readonly string[],
 ): Block {

@@ -122,8 +122,8 @@ test("every signature stands with the wording that was signed", async () => {
   const { text } = await read({ ...input, signers: [{ ...first!, agreedTo: older }, ...others] });
   const { version, lines } = acknowledgements.split_sheet;
   const agreed = [
-    ["By signing, each person with wording 2025-01-31 agrees:", ...older.lines],
-    [`By signing, each person with wording ${version} agrees:`, ...lines],
+    ["By signing, Amina agrees:", ...older.lines],
+    ["By signing, Bola and Chidi agree:", ...lines],
     [
       "SIG-7K3QX9M20000",
       "Wording 2025-01-31",
@@ -275,6 +275,6 @@ test("a version that was withdrawn says so on each page, and asks nobody to sign
   const version = { ...input.version!, endedAt: new Date("2026-11-21T08:00:00Z") };
   const { pages, text } = await read({ ...input, version });
   for (const page of pages) expect(page).toContain("Withdrawn 21/11/2026, 11:00:00 EAT – not in force");
-  expect(text).toContain("1 of 2 people named here had signed this version when it was withdrawn.");
+  expect(text).toContain("1 of 2 signatures had been given when this version was withdrawn.");
   expect(text).not.toMatch(/not signed yet|personal link/i);
 });

@@ -3,6 +3,7 @@ import type {
   CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import { dayInNairobi, exactMomentInNairobi } from "#shared/dates";
+import { brand } from "#shared/brand";
 import { identitiesUnchecked } from "#shared/wordings/record-of-a-signature";
 
 export type CertifiedState = {
@@ -44,8 +45,9 @@ function statementOf({ versions, draftedSince, deletion, events, chain }: Comple
       `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
       ...changeOf(number, proposed, draftedSince),
       ...deletionOf(deletion),
-      `This paper tells who signed it and how, and ${events.length < chain.events ? "what happened to it" : "everything that happened to the document"}.`,
+      `This paper tells through what each signature came and when, and lists ${events.length < chain.events ? "events" : "the events"} that ${brand.name} recorded until it was issued.`,
       identitiesUnchecked,
+      "IP address, browser and device of a signature are kept, for whoever gave it and for a court. This is not the certificate of section 106B of the Evidence Act.",
     ].join(" ");
   }
   if (proposed)

@@ -112,10 +112,10 @@ function drawCheck(pdf: Pdf, { chain, events, method, evidence }: CompletionCert
   const left = chain.events - events.length;
   const links = chain.events === 1 ? "The one event" : `All ${chain.events} events`;
   const found = chain.intact
-    ? `${links} of this document were checked when this record was issued: each follows from the one before it, so nothing between them was changed, taken out or put in.`
+    ? `${links} of this document were checked when this record was issued: each follows from the one before it. A later change would show against the hash below.`
     : `The ${chain.events} events of this document were checked when this record was issued, and they do not follow from each other: at least one was changed, taken out or put in afterwards.`;
   makeRoom(pdf, CHECK + OPERATOR_ROOM);
-  drawHeading(pdf, "Whether this record is whole");
+  drawHeading(pdf, "Was anything changed?");
   drawTextBlock(pdf, pdf.root, "P", found, chain.intact ? styles.text : alarm);
   if (left > 0) {
     pdf.y += 4;

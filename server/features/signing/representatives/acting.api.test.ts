@@ -340,7 +340,9 @@ describe("by the text of an agreement", () => {
       capacity: "guardian",
       signedBy: { name: "Rose Otieno", basis: "text" },
     });
-    expect(await pdfOf(id)).toContain("For Brian Otieno, by Rose Otieno, as parent or guardian");
+    expect(await pdfOf(id)).toContain(
+      "For Brian Otieno, who is under 18, by Rose Otieno, as parent or guardian",
+    );
   });
 
   test("a person who is a party names a manager, and says of themselves nothing that the text does not", async () => {

@@ -1,8 +1,8 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
 import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
-import { formatShare } from "#shared/domain/shares";
+import { formatShare, withHalfOfTheRest } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
-import { abroad, letterOfDirection, ownerJoins } from "#server/features/agreements/clauses/annexes";
+import { letterOfDirection, ownerJoins, transfers } from "#server/features/agreements/clauses/annexes";
 import {
   featuredDeal,
   paysFromReceipts,
@@ -61,8 +61,8 @@ export function featuredAnnexes(form: FeaturedForm): Clause[] {
   const deal = featuredDeal(form);
   const share = sharePaidDirectly(form);
   return [
-    abroad(),
     ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, deal)] : []),
+    transfers(deal),
     ...(form.letterOfDirection && share !== null
       ? [
           letterOfDirection(deal, {
@@ -83,5 +83,7 @@ function sharePaidDirectly(form: FeaturedForm): string | null {
   const percentage = share ?? royalty;
   if (percentage === null) return isShared ? "half" : null;
   if (share !== null && royalty !== null) return null;
-  return `${formatShare(percentage)}%${isShared && form.ownerReceives === "share" ? ", and then half of the rest," : ""}`;
+  return isShared && form.ownerReceives === "share"
+    ? withHalfOfTheRest(percentage)
+    : `${formatShare(percentage)}%`;
 }

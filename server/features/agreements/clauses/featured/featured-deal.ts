@@ -22,6 +22,8 @@ export function featuredDeal(form: FeaturedForm): Deal {
     contribution: "the Performance",
     period: periodOf(form),
     isFixed: isFixed(form),
+    passes: fromWhen(form),
+    waivedBy: form.courtesyOf,
     hasFee: feeOf(form) > 0,
     divides: accountsForReceipts(form),
     hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
@@ -29,6 +31,8 @@ export function featuredDeal(form: FeaturedForm): Deal {
     sync: featuredSync(form),
     seat: form.seat,
     owner: form.masterOwnership === "shared" ? null : primary,
+    workClause: "The Performance",
+    acceptanceClause: form.legal ? "Revisions and acceptance" : "Acceptance",
     terminationClause: form.legal?.terminationClause ?? "",
     additionalTerms: form.additionalTerms,
   };
@@ -84,7 +88,7 @@ export function paysFromReceipts(form: FeaturedForm): boolean {
 /** When the rights pass: nobody gives them away before the fee is paid, unless it is paid out of what they earn. */
 export function fromWhen(form: FeaturedForm): string {
   return waitsForFee(form)
-    ? "as from the moment at which the Fee has been paid in full"
+    ? "as from payment of the Fee in full"
     : "as from the recording of the Performance";
 }
 

@@ -10,6 +10,7 @@ import {
   waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 import { KEY_TERMS } from "#shared/domain/agreements/agreement-text";
+import { inAll } from "#server/features/agreements/clauses/accounting";
 import {
   baseTerm,
   besidePercentage,
@@ -48,7 +49,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
         master(form),
         ...otherTerms(deal, {
           term: isFixed(form)
-            ? `${deal.period}; then the recording is taken down`
+            ? `${deal.period}; then the recording is taken down, whoever owns it`
             : "as long as copyright lasts",
           contribution: `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"}`,
           isRemixOfferedFirst: false,
@@ -79,14 +80,17 @@ function income(form: FeaturedForm): string {
   const { share, royalty, sync } = percentagesOf(form);
   const base = `of ${deal.receipts}, ${baseTerm(deal)}`;
   const fromSync = sync === null ? "" : `, but ${formatShare(sync)}% of what synchronisation brings`;
-  const beside = `${fromSync}${besidePercentage(form)}`;
+  const beside = (total: string) => `${fromSync}${besidePercentage(form, total)}`;
   if (share !== null && royalty !== null) {
     const ofSocieties = `a royalty of ${formatShare(royalty)}% of what societies pay the owner`;
     const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}`;
-    return percentage(`${ofSocieties} and ${ofTheRest}${beside}`, "Share of receipts");
+    return percentage(`${ofSocieties} and ${ofTheRest}${beside("")}`, "Share of receipts");
   }
   const only = share ?? royalty;
-  if (only !== null) return percentage(`${formatShare(only)}% ${base}${beside}`, "Share of receipts");
+  if (only !== null) {
+    const total = sync === null ? `, ${inAll(only, "Featured Artist", "Primary Artist")}` : "";
+    return percentage(`${formatShare(only)}% ${base}${beside(total)}`, "Share of receipts");
+  }
   if (form.masterOwnership === "shared")
     return percentage(`half ${base}, as an owner${fromSync}`, "Ownership of the Master");
   if (sync !== null)

@@ -5,20 +5,31 @@ import { prose } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
 import { firstOffer } from "#server/features/agreements/clauses/shared-master";
-import { assignment, untilItIsPerfect } from "#server/features/agreements/clauses/transfer";
+import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   featuredDeal,
   fromWhen,
   isFixed,
   isPaidInFull,
   percentageNames,
+  percentagesOf,
   waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export const featuredMaster: LibraryClause<FeaturedForm> = {
   purpose: "Who owns the recording, from when, and how far the guest's performance may be used in it.",
   source: "Kenya, Copyright Act s.30 (a performer's consent), s.31, s.33(3), (4), (7).",
-  dependsOn: ["ownership", "fee", "feeTimes", "compensation", "percentage", "ownersIncome", "term", "base"],
+  dependsOn: [
+    "ownership",
+    "fee",
+    "feeTimes",
+    "compensation",
+    "percentage",
+    "ownersIncome",
+    "term",
+    "base",
+    "sync",
+  ],
   write: (form) => {
     const write = { lead_artist: leadArtistOwns, shared: bothOwn, label_other: labelOwns };
     return {
@@ -41,16 +52,15 @@ function leadArtistOwns(form: FeaturedForm): string[] {
 function labelOwns(form: FeaturedForm): string[] {
   const owner =
     form.ownerName === ""
-      ? "a label or another person that the Primary Artist names to the Featured Artist in writing before the first commercial release"
+      ? "a label or another person whom the Primary Artist names in writing before release"
       : `${form.ownerName}, the label or other owner for whom the Primary Artist records it`;
   return [
     prose(
-      `The Master is to be owned by ${owner} (the “Owner”). It passes to the Owner as soon as the Primary Artist has assigned it in a paper`,
-      "that both have signed, the Owner has signed Annex B, by which it joins this agreement, and the Featured Artist has a copy of it.",
+      `The Master is to be owned by ${owner} (the “Owner”). It passes to the Owner once the Primary Artist has assigned it in a signed`,
+      "paper, the Owner has joined this agreement by signing Annex A, and the Featured Artist has copies.",
     ),
     prose(
-      `Until then the Primary Artist owns the Master (what the Featured Artist brings to it becomes the Primary Artist’s ${fromWhen(form)}), and may not release it`,
-      "through the Owner. Afterwards both are answerable to the Featured Artist.",
+      "Until then the Primary Artist owns the Master, as far as it has passed, and nothing is released through the Owner. Afterwards both are answerable to the Featured Artist.",
       notReleased(form),
     ),
     ...toPrimary(form),
@@ -61,11 +71,11 @@ function toPrimary(form: FeaturedForm): string[] {
   const { releasing, contributing } = featuredDeal(form);
   return [
     prose(
-      assignment(contributing, releasing, "as from then"),
+      assignment(contributing, releasing, fromWhen(form)),
       waitsForFee(form) &&
-        "No rule that gives commissioned work to whoever ordered it makes it the Primary Artist’s any earlier (Copyright Act, section 31).",
+        "Commissioning it or paying for it does not make it the Primary Artist’s any earlier (Copyright Act, section 31).",
     ),
-    ...untilItIsPerfect("the Featured Artist", "the Primary Artist"),
+    FORM_OF_TRANSFER,
   ];
 }
 
@@ -81,18 +91,20 @@ function bothOwn(form: FeaturedForm): string[] {
       notReleased(form),
     ),
     prose(
-      "Each party assigns to the other, as from then, as much of its copyright in the Master as those shares require, throughout the",
-      `world, ${FULL_TERM}. Between the parties both are authors of the Master as a sound recording.`,
+      `Each party assigns to the other, ${fromWhen(form)}, as much of its copyright in the Master as those shares require, throughout the`,
+      `world, ${FULL_TERM}.`,
+      waitsForFee(form) && "Until then each keeps what the law gives it, and neither uses the Master.",
+      `Between the parties both are authors of the Master as a sound recording.`,
     ),
-    ...untilItIsPerfect("each party", "the other"),
+    FORM_OF_TRANSFER,
     prose(
       "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to release,",
       `distribute and license it, throughout the world, ${period}, subject to the other clauses of this agreement. The Featured Artist does`,
-      "none of these without the Primary Artist’s consent.",
+      "none of these without the Primary Artist’s consent, unless the Primary Artist has died or has not answered for sixty days.",
     ),
     percentageNames(form) === ""
       ? `${receipts} belong to the parties in the same shares: each must pay the other 50% of what it receives.`
-      : `What each party receives of ${receipts} is stated in ${clause("Share of receipts")}.`,
+      : `What each party receives of ${receipts} is stated in ${clause("Share of receipts")}${percentagesOf(form).sync === null ? "" : ` and ${clause("Synchronisation")}`}.`,
     firstOffer({ releasing, contributing }),
   ];
 }
@@ -108,7 +120,7 @@ function consent(form: FeaturedForm): string[] {
     ),
     prose(
       "The Performance may not be used in another recording or in a remix by somebody else without the Featured Artist’s written consent.",
-      `Only ${form.masterOwnership === "shared" ? "the Primary Artist" : "the owner"} registers the Master with a content identification service, and frees each party’s own`,
+      `Only ${form.masterOwnership === "shared" ? "the Primary Artist" : "the Master’s owner"} registers the Master with a content identification service, and frees each party’s own`,
       "channels there.",
     ),
   ];
@@ -138,7 +150,7 @@ function exclusive(form: FeaturedForm): string[] {
   return [
     prose(
       "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it",
-      `${featuredDeal(form).period}, nor record the Song again for anyone else for two years after its first commercial release${end}.`,
+      `${featuredDeal(form).period}, nor record the Song again for anyone else for two years after its first commercial release and three at most after delivery${end}.`,
     ),
     "The Featured Artist remains free to perform and record everything else, alone and with others.",
   ];

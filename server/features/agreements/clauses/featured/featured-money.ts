@@ -1,6 +1,7 @@
 import { splitPayment, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
+import { inAll, licensed } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
@@ -112,11 +113,7 @@ export const shareAndRoyalty: LibraryClause<FeaturedForm> = {
         share !== null && royalty === null && percentageOfReceipts(form, "a share", share, "Share"),
         share === null && royalty !== null && percentageOfReceipts(form, "a royalty", royalty, "Royalty"),
         division(form),
-        prose(
-          "If a label or another licensee releases the Song, what it pays the Primary Artist for the Song, advances among it, counts as",
-          `${featuredDeal(form).receipts}. Costs of other recordings are never deducted. The duty to pay lasts for as long as anything is`,
-          "received.",
-        ),
+        prose(form.masterOwnership === "label_other" && OF_THE_OWNER, licensed(featuredDeal(form))),
       ),
     };
   },
@@ -128,14 +125,28 @@ function division(form: FeaturedForm): string {
   if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
     return prose(
       `${sync === null ? "That" : `What is stated here and in ${clause("Synchronisation")}`} is paid first. The rest of ${receipts} belongs to the`,
-      "parties, as owners of the Master, in equal shares: the Primary Artist must pay half of it to the Featured Artist as well.",
+      `parties, as owners of the Master, in equal shares: the Primary Artist must pay half of it to the Featured Artist as well${total(form)}.`,
     );
   }
   return prose(
     `What this clause${sync === null ? " states" : ` and ${clause("Synchronisation")} state`} is the whole of the Featured Artist’s part in`,
-    `${receipts}, whoever owns the Master. The rest belongs to the Primary Artist.`,
+    `${receipts}, whoever owns the Master. The rest belongs to the Primary Artist${form.masterOwnership === "label_other" ? " and the Owner, as they agree" : ""}.`,
   );
 }
+
+/** What one percentage and half of the rest come to; nothing where share and royalty are of receipts of their own. */
+function total(form: FeaturedForm): string {
+  const { share, royalty, sync } = percentagesOf(form);
+  const percentage = share ?? royalty;
+  if (percentage === null || (share !== null && royalty !== null)) return "";
+  return `, ${sync === null ? "" : "from everything but synchronisation "}${inAll(percentage, "Featured Artist", "Primary Artist")}`;
+}
+
+/** A label that owns is reckoned with like a party, and nothing that passes between the two is counted twice. */
+const OF_THE_OWNER = prose(
+  `Once the Owner has the Master, it counts as a party in ${clause("Definitions")}, and what it pays the Primary Artist is not`,
+  "counted again.",
+);
 
 function percentageOfReceipts(
   form: FeaturedForm,
@@ -145,7 +156,7 @@ function percentageOfReceipts(
 ): string {
   return prose(
     `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of ${featuredDeal(form).receipts} (the`,
-    `“${name}”), from the first sum on.`,
+    `“${name}”), from the first sum to the last.`,
   );
 }
 
@@ -153,7 +164,7 @@ function percentageOfReceipts(
 function separateReceipts(form: FeaturedForm, share: Hundredths, royalty: Hundredths): string {
   const { receipts } = featuredDeal(form);
   return prose(
-    "The Primary Artist must pay the Featured Artist, from the first sum on, a royalty of",
+    "The Primary Artist must pay the Featured Artist, from the first sum to the last, a royalty of",
     `${formatShare(royalty)}% of the ${receipts} that collecting societies pay for the rights of the Master’s owner (the “Royalty”), and a`,
     `share of ${formatShare(share)}% of all other ${receipts} (the “Share”). No receipt is counted twice.`,
   );

@@ -1,5 +1,7 @@
 import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
+import { inAll } from "#server/features/agreements/clauses/accounting";
+import { isOfMinor } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 import { publishing } from "#server/features/agreements/clauses/publishing";
@@ -7,6 +9,7 @@ import { synchronisation } from "#server/features/agreements/clauses/synchronisa
 import {
   accountsForReceipts,
   featuredDeal,
+  percentageNames,
   percentagesOf,
   sharesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
@@ -30,7 +33,13 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
         ),
         performanceRights !== "" &&
           ownWords(
-            "On performance the parties have agreed the following, which prevails over what this clause says of it:",
+            prose(
+              "On performance the parties have agreed the following, which prevails over what this clause says of it. Unless it says otherwise,",
+              "it holds until two years after the release, and day and pay are agreed in writing each time.",
+              isOfMinor(featuredDeal(form)) &&
+                "Whoever is under eighteen performs outside school hours, and not where alcohol is mainly sold.",
+              "It is:",
+            ),
             performanceRights,
           ),
         promotionalRights !== "" &&
@@ -68,10 +77,12 @@ function syncReceipts(form: FeaturedForm): string {
   const { sync } = percentagesOf(form);
   const { receipts } = featuredDeal(form);
   if (sync !== null) {
+    const isOwnersToo =
+      form.masterOwnership === "shared" && form.ownerReceives === "share" && percentageNames(form) !== "";
     return prose(
       `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the ${receipts} from synchronisation, in place of every`,
-      form.masterOwnership === "shared" && form.ownerReceives === "share"
-        ? "other percentage of those receipts."
+      isOwnersToo
+        ? `other percentage of those receipts, and then half of the rest of them as an owner: ${inAll(sync, "Featured Artist", "Primary Artist")}.`
         : "other part in those receipts.",
     );
   }
@@ -94,10 +105,11 @@ export const featuredPublishing: LibraryClause<FeaturedForm> = {
         ...publishing(featuredDeal(form)),
         publishingSplit !== "" &&
           ownWords(
-            "The parties intend the following shares in the Composition. The split sheet decides once it has been signed:",
+            "Until the split sheet has been signed, the parties hold each other to the following shares in the Composition in place of equal ones:",
             publishingSplit,
           ),
-        proAffiliation !== "" && `Affiliation with collecting societies: ${sentence(proAffiliation)}`,
+        proAffiliation !== "" &&
+          `Membership of collecting societies, as the parties state it: ${sentence(proAffiliation)}`,
       ),
     };
   },

@@ -2,7 +2,7 @@ import type { AgreementDraft } from "#shared/domain/agreements/agreement-text";
 import type { FeaturedForm, PartyIdentity } from "#shared/domain/agreements/featured-artist-agreement";
 import { writtenDate } from "#shared/domain/written-date";
 import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
-import { BEGINS, FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
+import { BEGINS, FULL_TERM, FULL_TERM_MEANS, type Side } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
@@ -55,23 +55,22 @@ export const identity: LibraryClause<FeaturedForm> = {
   purpose: "The parties can be told from others of their name.",
   source: "Data Protection Act, 2019: no more of a government id than identifies.",
   dependsOn: ["detail"],
-  write: ({ legal }) =>
-    legal && {
+  write: (form) =>
+    form.legal && {
       heading: "Identity of the parties",
       paragraphs: [
-        "The parties have identified themselves as follows:",
-        `(a) the Primary Artist: ${identified(legal.primary)}; and`,
-        `(b) the Featured Artist: ${sentence(identified(legal.featured))}`,
-        prose(
-          "Only the last characters of a government ID number are shown. The full number is kept encrypted and used only to identify",
-          "the party.",
-        ),
+        "For each party the following was stated when this agreement was drawn up; nobody has checked it:",
+        `(a) the Primary Artist: ${identified(form.legal.primary, featuredDeal(form).releasing)}; and`,
+        `(b) the Featured Artist: ${sentence(identified(form.legal.featured, featuredDeal(form).contributing))}`,
+        "Only the last characters of a government ID number are printed.",
       ],
     },
 };
 
-function identified({ address, phone, maskedId }: PartyIdentity): string {
-  return `address ${address}; telephone ${phone}; government ID number ${maskedId}`;
+/** A child has a guardian who is identified in its place. */
+function identified({ address, phone, maskedId }: PartyIdentity, { party }: Side): string {
+  const whose = party.type === "minor" ? ` of the parent or guardian, ${party.signatory},` : "";
+  return `address ${address}; telephone ${phone}; government ID number${whose} ${maskedId}`;
 }
 
 export const performance: LibraryClause<FeaturedForm> = {
@@ -94,6 +93,9 @@ export const performance: LibraryClause<FeaturedForm> = {
           prose(
             "The Featured Artist must, before the recording, hand over a written waiver of exclusivity for the Performance by",
             sentence(form.courtesyOf),
+            `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}. Until it is there nothing is recorded or`,
+            "released. If it is still missing thirty days after a written reminder, either party may end this agreement by written notice; what",
+            "was paid is repaid, and neither owes the other anything else.",
           ),
         prose(
           "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",

@@ -1,8 +1,8 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
-import { formatShare } from "#shared/domain/shares";
+import { formatShare, withHalfOfTheRest } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
-import { abroad, deliveryList, letterOfDirection } from "#server/features/agreements/clauses/annexes";
+import { deliveryList, letterOfDirection, transfers } from "#server/features/agreements/clauses/annexes";
 import { generalClauses } from "#server/features/agreements/clauses/general-clauses";
 import { ofDeal, type LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
@@ -55,6 +55,7 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
   const share = sharePaidDirectly(form);
   return [
     deliveryList(deal),
+    transfers(deal),
     ...(form.letterOfDirection && share !== null
       ? [
           letterOfDirection(deal, {
@@ -65,7 +66,6 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
           }),
         ]
       : []),
-    abroad(),
   ];
 }
 
@@ -74,5 +74,7 @@ function sharePaidDirectly(form: ProducerForm): string | null {
   const isShared = form.masterOwnership === "shared";
   if (!paysRoyalties(form.compensationType)) return isShared ? "half" : null;
   if (form.royaltyPercentage === null) return isShared ? "half" : null;
-  return `${formatShare(form.royaltyPercentage)}%${isShared && form.ownerReceives === "share" ? ", and then half of the rest," : ""}`;
+  return isShared && form.ownerReceives === "share"
+    ? withHalfOfTheRest(form.royaltyPercentage)
+    : `${formatShare(form.royaltyPercentage)}%`;
 }

@@ -12,6 +12,8 @@ export function producerDeal(form: ProducerForm): Deal {
     contribution: "the Beat",
     period: FULL_TERM,
     isFixed: false,
+    passes: fromWhen(form),
+    waivedBy: "",
     hasFee: form.producerFee > 0,
     divides: accountsForReceipts(form),
     hasPercentage: paysRoyalties(form.compensationType) || form.masterOwnership === "shared",
@@ -19,6 +21,8 @@ export function producerDeal(form: ProducerForm): Deal {
     sync: producerSync(form),
     seat: form.seat,
     owner: { artist, producer, shared: null }[form.masterOwnership],
+    workClause: "Services",
+    acceptanceClause: "Revisions and acceptance",
     terminationClause: form.terminationClause,
     additionalTerms: form.additionalTerms,
   };
@@ -36,7 +40,5 @@ export function isPaidInFull(form: ProducerForm): boolean {
 
 /** When rights pass: nobody gives them away before the fee is paid. */
 export function fromWhen({ producerFee }: ProducerForm): string {
-  return producerFee > 0
-    ? "as from the moment at which the Fee has been paid in full"
-    : "as from the making of the Master";
+  return producerFee > 0 ? "as from payment of the Fee in full" : "as from the making of the Master";
 }

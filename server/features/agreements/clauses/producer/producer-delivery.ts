@@ -13,8 +13,7 @@ export const producerDelivery: LibraryClause<ProducerForm> = {
     heading: "Delivery",
     paragraphs: [
       prose(
-        "The Producer must deliver the final mix, an instrumental version, a TV track and the stems of the Track as uncompressed audio",
-        "files of professional quality, as Annex A says.",
+        "The Producer must deliver the final mix, an instrumental version, a TV track and the stems of the Track as Annex A says.",
       ),
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(
@@ -37,10 +36,10 @@ export const producerRevisions: LibraryClause<ProducerForm> = {
       form.mayReject &&
         prose(
           `If the Track still misses what the parties agreed${form.revisions > 0 ? " after the rounds that are included" : ""}, the Artist may reject it by written notice with`,
-          "reasons, before it counts as accepted. That ends this agreement: no rights in it pass, those that have passed go back, the Artist makes no use of the Beat,",
+          "reasons, before it counts as accepted. That ends this agreement: no rights pass, those that have passed go back, the Artist makes no use of the Beat,",
           "the Producer makes none of what the Artist performed, and",
           form.producerFee > 0
-            ? "half of the Fee is due in all: what was paid beyond it is repaid."
+            ? "half of the Fee is due in all: what was paid beyond it is repaid within fourteen days."
             : "neither party owes the other any payment.",
         ),
     ),

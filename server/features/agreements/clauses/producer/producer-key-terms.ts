@@ -1,6 +1,7 @@
 import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { KEY_TERMS } from "#shared/domain/agreements/agreement-text";
+import { inAll } from "#server/features/agreements/clauses/accounting";
 import {
   baseTerm,
   besidePercentage,
@@ -71,7 +72,7 @@ function income(form: ProducerForm): string {
       form.masterOwnership === "shared" ? `50% ${base}` : `open, and found by an expert if need be`;
     return `Royalty: ${found} (clause ${clauseNumber("Royalty")})`;
   }
-  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${besidePercentage(form)} (clause ${clauseNumber("Royalty")})`;
+  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${besidePercentage(form, `, ${inAll(form.royaltyPercentage, "Producer", "Artist")}`)} (clause ${clauseNumber("Royalty")})`;
 }
 
 function master(form: ProducerForm): string {

@@ -5,7 +5,7 @@ import { prose } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
 import { firstOffer } from "#server/features/agreements/clauses/shared-master";
-import { assignment, untilItIsPerfect } from "#server/features/agreements/clauses/transfer";
+import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   fromWhen,
   isPaidInFull,
@@ -37,12 +37,12 @@ function artistOwns(form: ProducerForm): string[] {
       form.producerFee > 0 && "Until then the Producer owns it, and the Track may not be released.",
     ),
     prose(
-      "Between the parties the Producer, who arranges for the recording, is the author of the Master as a sound recording.",
+      "Between the parties the Producer is the author of the Master as a sound recording.",
       form.producerFee > 0 &&
-        "No rule that gives commissioned work to whoever ordered it makes it the Artist’s any earlier (Copyright Act, section 31).",
+        "Commissioning it or paying for it does not make it the Artist’s any earlier (Copyright Act, section 31).",
     ),
-    assignment(contributing, releasing, "as from then"),
-    ...untilItIsPerfect("the Producer", "the Artist"),
+    assignment(contributing, releasing, fromWhen(form)),
+    FORM_OF_TRANSFER,
   ];
 }
 
@@ -50,19 +50,19 @@ function producerOwns(form: ProducerForm): string[] {
   const { releasing, contributing } = producerDeal(form);
   return [
     prose(
-      "The Producer owns 100% of the Master as from its making and is, between the parties, its author as a sound recording. No rule",
-      "that gives commissioned work to whoever ordered it applies (Copyright Act, section 31).",
+      "The Producer owns 100% of the Master as from its making and is, between the parties, its author as a sound recording.",
+      "Commissioning it or paying for it does not make it the Artist’s (Copyright Act, section 31).",
     ),
     prose(
-      assignment(releasing, contributing, "as from its making"),
+      assignment(releasing, contributing, "as from the making of the Master"),
       "The Artist’s rights as a performer stay with the Artist.",
     ),
-    ...untilItIsPerfect("the Artist", "the Producer"),
+    FORM_OF_TRANSFER,
     prose(
       "The Producer grants the Artist a licence to reproduce, release, distribute, stream, perform, communicate and promote the",
       `Master, in every format and on every service, throughout the world, ${FULL_TERM}, ${fromWhen(form)}.`,
       notReleased(form),
-      "The Artist may pass it on to distributors and labels that release the Track.",
+      "While it lasts the Artist may pass it on to distributors and labels that release the Track.",
     ),
     prose(
       `Once given, the licence is irrevocable but for ${clause("Release and return of rights")}. While it lasts the Producer neither releases`,
@@ -82,17 +82,17 @@ function bothOwn(form: ProducerForm): string[] {
     prose(
       `The Artist owns 50% of the Master and the Producer owns 50%, as co-owners in equal shares, ${fromWhen(form)}.`,
       form.producerFee > 0 &&
-        "Until then each party keeps what it contributed, no rule on commissioned work changes that, and the Track may not be released.",
+        "Until then each party keeps what it contributed, commissioning or paying for it changes nothing of that (Copyright Act, section 31), and the Track may not be released.",
     ),
     prose(
-      "Between the parties both are authors of the Master as a sound recording. Each party assigns to the other, as from then, as much",
-      `of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}.`,
+      "Between the parties both are authors of the Master as a sound recording. Each party assigns to the other,",
+      `${fromWhen(form)}, as much of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}.`,
     ),
-    ...untilItIsPerfect("each party", "the other"),
+    FORM_OF_TRANSFER,
     prose(
       "The Artist manages the Master in the interest of both: the Producer grants the Artist the right to release, distribute and",
       `license it, throughout the world, ${FULL_TERM}, subject to the other clauses of this agreement. The Producer does none of these`,
-      "without the Artist’s consent.",
+      "without the Artist’s consent, unless the Artist has died or has not answered for sixty days.",
     ),
     paysRoyalties(form.compensationType)
       ? `What each party receives of ${receipts} is stated in ${clause("Royalty")}.`
@@ -104,7 +104,7 @@ function bothOwn(form: ProducerForm): string[] {
 function beat(form: ProducerForm): string {
   return prose(
     "The recording of the Beat on its own stays with the Producer; its music, as part of the Composition, follows the split sheet. The",
-    "Producer grants the Artist the right to use the Beat and the stems in the Master: for mixes, edits, clean, TV and instrumental",
+    "Producer grants the Artist the right to use the Beat, its stems and what the Producer plays or sings in the Master: for mixes, edits, clean, TV and instrumental",
     `versions, which earn as part of it, and as backing for live shows, throughout the world, ${FULL_TERM}, ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}. A remix`,
     "by somebody else needs the Producer’s written consent, and is offered to the Producer first.",
   );

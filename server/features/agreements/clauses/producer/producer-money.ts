@@ -23,9 +23,8 @@ function feeParagraphs(form: ProducerForm): string[] {
       `The Artist must pay the Producer ${formatSum(form.producerFee)} (the “Fee”)`,
       isAdvance
         ? "as an advance on the Royalty."
-        : "for the Services and for the rights that the Producer gives in this agreement.",
-      form.feeParts === "at_once" &&
-        `The Fee is due in full ${ON_SIGNATURE}. The Producer may hold back the final files until it has been paid.`,
+        : "for the Services and the rights given in this agreement.",
+      form.feeParts === "at_once" && `The Fee is due in full ${ON_SIGNATURE}. ${HELD_BACK}`,
     ),
     ...(form.feeParts === "halves" ? halves(form) : []),
     feeAndRoyalty(form),
@@ -33,14 +32,17 @@ function feeParagraphs(form: ProducerForm): string[] {
   );
 }
 
+const HELD_BACK =
+  "The Producer may hold back the final files until it has been paid, and hands them over within three days after.";
+
 function halves(form: ProducerForm): string[] {
   const [first, second] = splitPayment(form.producerFee);
   return [
     "The Fee is paid in two parts:",
     `(a) half, which is ${formatSum(first)}, ${ON_SIGNATURE}; and`,
     prose(
-      `(b) half, which is ${formatSum(second)}, within seven days after the Producer has delivered the Track for listening. The Producer`,
-      "may hold back the final files until it has been paid.",
+      `(b) half, which is ${formatSum(second)}, within seven days after the Producer has delivered the Track for listening.`,
+      HELD_BACK,
       first !== second && "The odd cent is in the first part.",
     ),
   ];

@@ -14,7 +14,7 @@ export const producerPublishing: LibraryClause<ProducerForm> = {
 export const producerSynchronisation: LibraryClause<ProducerForm> = {
   purpose: "Who may place the recording with moving pictures, and who is paid for it.",
   source: "The form's three choices; a form that did not ask means that both must agree.",
-  dependsOn: ["sync", "base", "compensation", "ownership"],
+  dependsOn: ["sync", "base", "compensation", "ownership", "fee"],
   write: (form) => {
     const deal = producerDeal(form);
     const received = deal.divides

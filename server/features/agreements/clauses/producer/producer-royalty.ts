@@ -2,6 +2,7 @@ import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/prod
 import { formatShare } from "#shared/domain/shares";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";
+import { inAll, licensed } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
@@ -39,7 +40,7 @@ function division(form: ProducerForm): string {
   if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
     return prose(
       `The Royalty is paid first. The rest of ${receipts} belongs to the parties, as owners of the Master, in equal shares: the Artist must`,
-      "pay half of it to the Producer as well.",
+      `pay half of it to the Producer as well, ${inAll(form.royaltyPercentage ?? 0, "Producer", "Artist")}.`,
     );
   }
   return prose(
@@ -49,10 +50,7 @@ function division(form: ProducerForm): string {
 }
 
 function otherReleases(form: ProducerForm): string {
-  return prose(
-    `If a label or another licensee releases the Track, what it pays the Artist for the Track, advances among it, counts as`,
-    `${producerDeal(form).receipts}, and the Artist remains answerable. Costs of other recordings are never deducted.`,
-  );
+  return licensed(producerDeal(form));
 }
 
 function ownersIncome(form: ProducerForm): string {

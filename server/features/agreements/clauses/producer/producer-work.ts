@@ -19,8 +19,8 @@ export function producerOpening(form: ProducerForm): Omit<AgreementDraft, "claus
     ],
     recitals: [
       prose(
-        `The Artist is recording the track “${form.trackTitle}” for the project “${form.projectTitle}”. The Producer makes the music for it`,
-        "and produces the recording.",
+        `The Artist performs the track “${form.trackTitle}” for the project “${form.projectTitle}”. The Producer makes the music for it, and`,
+        "arranges for the recording and produces it.",
       ),
     ],
   };
