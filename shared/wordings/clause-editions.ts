@@ -8,7 +8,7 @@ export const editions = [
   { version: "2026-11-24", sha256: "75a17049e9e0083b" },
   { version: "2026-11-25", sha256: "60bcca769f78125e" },
   { version: "2026-11-26", sha256: "32050676328213f0" },
-  { version: "2026-11-27", sha256: "ae8d8d4b6cceebbb" },
+  { version: "2026-11-27", sha256: "d367f45a371a27f7" },
 ] as const;
 
 /** What agreements are drafted with now. */

@@ -225,7 +225,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Termination",
       says: [
         /repays the Fee: all of it after a breach of/,
-        /half of the Fee stays due, or all of it once the work was delivered/,
+        /Half of the Fee stays due, or all of it once the work was delivered/,
       ],
       never: [/for which no work was done/, /pay for work done/],
     },

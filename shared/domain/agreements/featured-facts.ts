@@ -46,7 +46,7 @@ export function featuredFacts(form: FeaturedForm): Fact[] {
     ...textFact("deliveryTimeline", "Delivery timeline", form.deliveryTimeline),
     ...textFact("creditRequirements", "Credit requirements", form.creditRequirements),
     ...durationFact(legal),
-    ...(legal ? legalFacts(legal) : []),
+    ...(legal ? legalFacts(form, legal) : []),
     ...ownWordsFact("additionalTerms", "Additional terms", form.additionalTerms),
   ];
 }
@@ -58,7 +58,7 @@ function moneyFacts(form: FeaturedForm): Fact[] {
     ...(fee > 0 && form.legal?.paymentTerms === "split_payment" ? splitFacts(fee) : []),
     ...(form.compensationType === "flat_fee"
       ? []
-      : percentageFacts("featuredArtistPercentage", "Percentage", form.featuredArtistPercentage)),
+      : percentageFacts(form, "featuredArtistPercentage", "Percentage", form.featuredArtistPercentage)),
   ];
 }
 
@@ -89,7 +89,7 @@ function deliveryFact({ deliveryMethod, otherDeliveryMethod }: FeaturedForm): Fa
   return { key: "deliveryMethod", label: "Delivery method", accepted };
 }
 
-function legalFacts(legal: FeaturedLegalDetails): Fact[] {
+function legalFacts(form: FeaturedForm, legal: FeaturedLegalDetails): Fact[] {
   return [
     ...textFact("primaryArtistPhone", "Primary artist phone", legal.primary.phone),
     ...textFact("primaryArtistAddress", "Primary artist address", legal.primary.address),
@@ -98,7 +98,7 @@ function legalFacts(legal: FeaturedLegalDetails): Fact[] {
     ...textFact("featuredArtistAddress", "Featured artist address", legal.featured.address),
     ...textFact("featuredArtistIdNumber", "Featured artist government ID", legal.featured.maskedId),
     ...dayFact("recordingDate", "Recording date", legal.recordingDate),
-    ...royaltyFacts(legal),
+    ...royaltyFacts(form, legal),
     ...ownWordsFact("publishingSplit", "Publishing split", legal.publishingSplit),
     ...textFact("proAffiliation", "PRO affiliation", legal.proAffiliation),
     ...ownWordsFact("terminationClause", "Termination clause", legal.terminationClause),
@@ -109,18 +109,27 @@ function legalFacts(legal: FeaturedLegalDetails): Fact[] {
   ];
 }
 
-function royaltyFacts(legal: FeaturedLegalDetails): Fact[] {
+function royaltyFacts(form: FeaturedForm, legal: FeaturedLegalDetails): Fact[] {
   const { royaltyBased, featuredArtistRoyaltyPercentage: royalty, syncRoyaltyPercentage: sync } = legal;
   return [
     ...(royaltyBased
-      ? percentageFacts("featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)
+      ? percentageFacts(form, "featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)
       : []),
-    ...(sync !== null ? percentageFacts("syncRoyaltyPercentage", "Sync royalty percentage", sync) : []),
+    ...(sync !== null ? percentageFacts(form, "syncRoyaltyPercentage", "Sync royalty percentage", sync) : []),
   ];
 }
 
-function percentageFacts(key: string, label: string, share: Hundredths): Fact[] {
-  return [percentageFact(key, label, share), ...inAllFacts(key, `${label} and half of the rest`, share)];
+function percentageFacts(
+  { masterOwnership, ownerReceives }: FeaturedForm,
+  key: string,
+  label: string,
+  share: Hundredths,
+): Fact[] {
+  const isOwnersToo = masterOwnership === "shared" && ownerReceives === "share";
+  return [
+    percentageFact(key, label, share),
+    ...(isOwnersToo ? inAllFacts(key, `${label} and half of the rest`, share) : []),
+  ];
 }
 
 /** The short form does not ask, and means in perpetuity. */

@@ -64,11 +64,18 @@ function releaseFact({
   return isBuyOut || releaseMonths === null ? [] : [monthsFact(releaseMonths)];
 }
 
-function royaltyFact({ compensationType, royaltyPercentage }: ProducerForm): Fact[] {
+function royaltyFact({
+  compensationType,
+  royaltyPercentage,
+  masterOwnership,
+  ownerReceives,
+}: ProducerForm): Fact[] {
   if (!paysRoyalties(compensationType) || royaltyPercentage === null) return [];
   return [
     percentageFact("royaltyPercentage", "Royalty percentage", royaltyPercentage),
-    ...inAllFacts("royaltyPercentage", "Royalty and half of the rest", royaltyPercentage),
+    ...(masterOwnership === "shared" && ownerReceives === "share"
+      ? inAllFacts("royaltyPercentage", "Royalty and half of the rest", royaltyPercentage)
+      : []),
   ];
 }
 

@@ -42,7 +42,7 @@ function write({ releasing, contributing, work, contribution, hasFee, isFixed, .
         deal.owner === contributing
           ? `notice. Then no licence of the Master begins,`
           : `notice. Then no right in the Master passes, ${releasing.the} makes no use of ${contribution},`,
-        `${contributing.the} makes none of what ${releasing.the} performed, and half of the Fee stays due, or all of it once the work was delivered.`,
+        `and ${contributing.the} makes none of what ${releasing.the} performed. Half of the Fee stays due, or all of it once the work was delivered.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
