@@ -23,7 +23,7 @@ export const termination: LibraryClause<Deal> = {
   write: (deal) => ({ heading: "Termination", paragraphs: write(deal) }),
 };
 
-function write({ releasing, contributing, work, contribution, hasFee, isFixed, ...deal }: Deal): string[] {
+function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal }: Deal): string[] {
   return paragraphs(
     prose(
       "A party may end this agreement by written notice if the other has not put a serious breach right within thirty days after a",
