@@ -193,6 +193,7 @@ export const errorCatalogue = {
   representation_ended: [409, error["error.representation_ended"]],
   representative_named: [409, error["error.representative_named"]],
   capacity_fixed: [409, error["error.capacity_fixed"]],
+  company_signs_by_somebody: [409, error["error.company_signs_by_somebody"]],
   acts_for_other_party: [409, error["error.acts_for_other_party"]],
   not_your_turn: [409, error["error.not_your_turn"]],
   nothing_to_sign: [404, error["error.nothing_to_sign"]],

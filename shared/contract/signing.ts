@@ -289,6 +289,7 @@ export const signErrors = [
   "not_awaiting_signatures",
   "invalid_input",
   "capacity_fixed",
+  "company_signs_by_somebody",
   "acts_for_other_party",
 ] as const;
 export const representativeErrors = [

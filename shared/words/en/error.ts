@@ -37,6 +37,8 @@ export const error = {
   "error.capacity_fixed": "Who signs, and as what, stands in the text. If that is wrong, ask for a change.",
   "error.acts_for_other_party":
     "Whoever is on this document, or sent it, cannot sign in somebody else’s place. It has to be somebody else, at an address of their own.",
+  "error.company_signs_by_somebody":
+    "A company signs by somebody: press “Somebody else signs”, and say your name and position.",
   "error.not_your_turn": "It is not your turn to sign yet. You get your link as soon as it is.",
   "error.phone_lapsed":
     "You were asked at a phone number that you confirmed more than 30 days ago. Confirm it again in your settings, and sign here; or open the link in your SMS.",

@@ -39,6 +39,8 @@ export const error = {
     "Nani anasaini, na kama nani, imeandikwa kwenye maandishi yenyewe. Ikiwa si sahihi, omba mabadiliko.",
   "error.acts_for_other_party":
     "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kusaini kwa niaba ya mwingine. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
+  "error.company_signs_by_somebody":
+    "Kampuni inasainiwa na mtu: bonyeza “Mtu mwingine atasaini”, kisha utaje jina na cheo chako.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
   "error.phone_lapsed":
     "Uliombwa kupitia namba ya simu uliyothibitisha zaidi ya siku 30 zilizopita. Ithibitishe tena kwenye mipangilio yako, kisha usaini hapa; au fungua kiungo kilicho kwenye SMS yako.",

@@ -86,6 +86,16 @@ describe("by one's own word, at the address beside the name", () => {
     ]);
   });
 
+  test("a company on a sheet does not sign by itself: somebody says their name and position", async () => {
+    const writers = people(2);
+    writers[0] = { ...writers[0]!, name: "Sauti Records Ltd" };
+    const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: writers });
+    const { body } = await app.nobody().post(`/api/sign/${tokens[0]}`).send({}).expect(409);
+    expect(body.code).toBe("company_signs_by_somebody");
+    await actFor(tokens[0]!, director, "sheet/company").expect(200);
+    expect(await recordsOf(app, id)).toMatchObject([{ capacity: "company" }]);
+  });
+
   test("nobody on the sheet, and not who sent it, is a guardian by their own word: by name or by address", async () => {
     const writers = people(3);
     writers[2] = { ...writers[2]!, email: ownerEmail };

@@ -5,6 +5,7 @@ import {
   assertHasPosition,
   assertIsAnother,
   assertIsNoParty,
+  assertIsPerson,
 } from "#server/features/signing/representatives/assert-acting";
 import type { Act } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
@@ -34,7 +35,7 @@ export async function settledActing(
 
 /**
  * As whom somebody signs: what is settled, else by their own word at what stands beside the name. Nobody who is on the document, or sent
- * it, is a minor's guardian by their own word. Throws `capacity_fixed`, `acts_for_other_party`, `invalid_input`.
+ * it, is a minor's guardian by their own word. Throws `capacity_fixed`, `company_signs_by_somebody`, `acts_for_other_party`, `invalid_input`.
  */
 export async function actsAs(
   db: Queryable,
@@ -42,8 +43,9 @@ export async function actsAs(
   stated: StatedActing | null | undefined,
 ): Promise<Act["acting"]> {
   const settled = await settledActing(db, invitation);
-  if (!stated) return settled;
   const { signer, version, owner, document } = invitation;
+  if (!stated && !settled && document.type === "split_sheet") assertIsPerson(signer.name);
+  if (!stated) return settled;
   if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");
   assertHasPosition(stated);
   assertIsAnother(stated, signer.name);

@@ -16,6 +16,13 @@ export function assertHasPosition({ capacity, position }: Pick<Acting, "capacity
   throw new AppError("invalid_input", message, { issues: [{ path: "position", message }] });
 }
 
+const company = /\b(?:ltd|limited|plc|llc|llp|inc|gmbh)\.?$/i;
+
+/** A company cannot press anything: throws `company_signs_by_somebody` where nobody says who signs for it. */
+export function assertIsPerson(name: string): void {
+  if (company.test(name.trim())) throw new AppError("company_signs_by_somebody");
+}
+
 /** Throws `invalid_input` where a minor is named as their own guardian. */
 export function assertIsAnother({ capacity, name }: Pick<Acting, "capacity" | "name">, minor: string): void {
   if (capacity !== "guardian" || !isWrittenAs(name, minor)) return;
