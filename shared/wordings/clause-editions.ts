@@ -8,7 +8,7 @@ export const editions = [
   { version: "2026-11-24", sha256: "75a17049e9e0083b" },
   { version: "2026-11-25", sha256: "60bcca769f78125e" },
   { version: "2026-11-26", sha256: "32050676328213f0" },
-  { version: "2026-11-27", sha256: "d367f45a371a27f7" },
+  { version: "2026-11-27", sha256: "535e04d4ef33be6d" },
 ] as const;
 
 /** What agreements are drafted with now. */

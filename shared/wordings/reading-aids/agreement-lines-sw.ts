@@ -375,8 +375,8 @@ const keyTerms: readonly Line[] = [
   [/^the (?<who>(?:Primary )?Artist) may license it alone/, "{who} peke yake anaamua."],
   [/but for causes, tobacco, gambling/, "Isipokuwa matangazo ya siasa, dini, tumbaku, kamari na kadhalika."],
   [
-    /but for politics, religion, tobacco/,
-    "Siasa, dini, tumbaku, pombe, kamari na ponografia: kwa idhini ya mwenzake tu.",
+    /\(politics, religion, tobacco[^)]*: only both\)/,
+    "Siasa, dini, tumbaku, pombe, kamari na ponografia: wote wawili tu.",
   ],
   [/each use needs the consent of both/, "Kila matumizi yanahitaji idhini ya wote wawili."],
   [/^not allowed to either/, "Hairuhusiwi kwa yeyote."],

@@ -17,8 +17,7 @@ export function feeTerm(fee: Cents, when: string): string {
 }
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
-  alone: ({ releasing }) =>
-    `${releasing.the} may license it alone, but for ${HARMFUL} only with the other’s consent`,
+  alone: ({ releasing }) => `${releasing.the} may license it alone (${HARMFUL}: only both)`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };

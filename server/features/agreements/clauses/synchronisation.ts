@@ -39,7 +39,7 @@ function write({ releasing, contributing, owner, period, sync, passes }: Deal, i
 }
 
 /** What only both may allow, and nobody while one of them is a child. */
-export const HARMFUL = "politics, religion, tobacco, alcohol, betting and pornography";
+export const HARMFUL = "politics, religion, tobacco, alcohol, betting, pornography";
 
 function harmfulContext(deal: Pick<Deal, "releasing" | "contributing" | "sync">): string | false {
   const use =

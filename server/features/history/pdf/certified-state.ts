@@ -42,7 +42,7 @@ function statementOf({ versions, draftedSince, deletion, events, chain }: Comple
   if (inForce?.signedAt) {
     const { number, signedAt } = inForce;
     return [
-      `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
+      `Version ${number} of this document was signed by or for everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
       ...changeOf(number, proposed, draftedSince),
       ...deletionOf(deletion),
       `This paper tells through what each signature came and when, and lists ${events.length < chain.events ? "events" : "the events"} that ${brand.name} recorded until it was issued.`,
