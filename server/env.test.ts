@@ -20,6 +20,8 @@ const production = {
   ...logSettings,
 };
 
+const ofOperator = Object.keys(operatorSettings).filter((name) => name.startsWith("OPERATOR_"));
+
 test("nothing set gives a local server that others cannot reach", () => {
   const env = readEnv({ DATA_DIR: dataDir });
   expect(env).toEqual({
@@ -39,6 +41,7 @@ test("nothing set gives a local server that others cannot reach", () => {
       address: "Stand-in Road 1, 00100 Nairobi, Kenya",
       dataContact: "stand-in@data-protection.example",
       dataRegistration: "TRIAL-000 (stand-in)",
+      supportEmail: "support@sahihi.com",
     },
     SESSION_SECRET: expect.any(String),
     LOG_KEY: expect.stringContaining("PRIVATE KEY"),
@@ -76,24 +79,27 @@ test("production listens to a proxy on its own machine and takes what it is give
 });
 
 test("production names all that it lacks of who runs it", () => {
-  const unnamed = Object.fromEntries(Object.keys(operatorSettings).map((name) => [name, undefined]));
+  const unnamed = Object.fromEntries(ofOperator.map((name) => [name, undefined]));
   expect(messageOf({ ...production, ...unnamed })).toBe(
     "Not set, but needed in production: OPERATOR_NAME, OPERATOR_REGISTRATION, OPERATOR_ADDRESS, OPERATOR_DATA_CONTACT, OPERATOR_DATA_REGISTRATION",
   );
 });
 
-test.each([
-  "DATABASE_URL",
-  "SESSION_SECRET",
-  "APP_URL",
-  "SMTP_URL",
-  "LOG_KEY",
-  ...Object.keys(operatorSettings),
-])("production does not start without %s and says so in one line", (name) => {
-  for (const value of [undefined, "", " "]) {
-    const message = messageOf({ ...production, [name]: value });
-    expect(message).toBe(`Not set, but needed in production: ${name}`);
-  }
+test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL", "LOG_KEY", ...ofOperator])(
+  "production does not start without %s and says so in one line",
+  (name) => {
+    for (const value of [undefined, "", " "]) {
+      const message = messageOf({ ...production, [name]: value });
+      expect(message).toBe(`Not set, but needed in production: ${name}`);
+    }
+  },
+);
+
+test("people write to the support address, to the contact for data where there is none, and on trial to a stand-in", () => {
+  const supportOf = (source: NodeJS.ProcessEnv) => readEnv(source).OPERATOR.supportEmail;
+  expect(supportOf(production)).toBe("help@sahihi.test");
+  expect(supportOf({ ...production, SUPPORT_EMAIL: "" })).toBe(testOperator.dataContact);
+  expect(supportOf({ DATA_DIR: dataDir })).toBe("support@sahihi.com");
 });
 
 test("production refuses what is left of the example of the runbook, and names it", () => {
@@ -146,6 +152,7 @@ test.each([
   ["SMTP_URL", "https://mail"],
   ["SESSION_SECRET", "short"],
   ["MAIL_FROM", "nobody"],
+  ["SUPPORT_EMAIL", "nobody"],
   ["LOG_LEVEL", "loud"],
   ["ENCRYPTION_KEY", "short"],
   ["ENCRYPTION_KEY_OLD", "short"],

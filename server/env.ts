@@ -79,6 +79,8 @@ const Variables = z.object({
   OPERATOR_ADDRESS: printed.optional(),
   OPERATOR_DATA_CONTACT: z.email("must be an e-mail address").optional(),
   OPERATOR_DATA_REGISTRATION: printed.optional(),
+  /** Where people write to; the contact for data unless set. */
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
   PAYSTACK_SECRET_KEY: key("sk").optional(),
   PAYSTACK_PUBLIC_KEY: key("pk").optional(),
   PAYSTACK_BASE_URL: url(/^https?$/, "https://api.paystack.co")
@@ -193,6 +195,7 @@ const standInOperator: Operator = {
   address: "Stand-in Road 1, 00100 Nairobi, Kenya",
   dataContact: "stand-in@data-protection.example",
   dataRegistration: "TRIAL-000 (stand-in)",
+  supportEmail: "support@sahihi.com",
 };
 
 /** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
@@ -205,6 +208,7 @@ export type Env = Omit<
   | "LOG_LEVEL"
   | "LOG_KEY"
   | "TRUST_PROXY"
+  | "SUPPORT_EMAIL"
   | `OPERATOR_${string}`
 > & {
   OPERATOR: Operator;
@@ -230,6 +234,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     OPERATOR_ADDRESS,
     OPERATOR_DATA_CONTACT,
     OPERATOR_DATA_REGISTRATION,
+    SUPPORT_EMAIL,
     ...variables
   } = parsed.data;
   const production = variables.NODE_ENV === "production";
@@ -272,6 +277,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       address: OPERATOR_ADDRESS ?? standInOperator.address,
       dataContact: OPERATOR_DATA_CONTACT ?? standInOperator.dataContact,
       dataRegistration: OPERATOR_DATA_REGISTRATION ?? standInOperator.dataRegistration,
+      supportEmail: SUPPORT_EMAIL ?? OPERATOR_DATA_CONTACT ?? standInOperator.supportEmail,
     },
     LOG_LEVEL: variables.LOG_LEVEL ?? (production ? "info" : "warn"),
     // What reaches the port itself may say that it comes from anywhere: only a proxy on this machine does, and is believed.

@@ -3,7 +3,6 @@ export const brand = {
   name: "Sahihi",
   suffix: ".com",
   tagline: "Split sheets and music agreements, signed and beyond dispute",
-  supportEmail: "support@sahihi.com",
   firstYear: 2024,
 } as const;
 

@@ -93,7 +93,7 @@ test.each([
     readInSwahili.versions,
     ["24cfd984c056b93b", "90508bee0ae0c937", "8d1b0fa6890e12ac", "8c5398129dc34095", "d6816d278cbd9d76"],
   ],
-  ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "b01583cabb5a1069"]],
+  ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "0384a5a5013e617c"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261"]],
   ["privacy notice", privacyNotice.versions, ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff"]],
   [

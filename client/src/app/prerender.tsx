@@ -9,6 +9,7 @@ import { App } from "#client/app/app";
 import { Providers } from "#client/app/providers";
 import type { RenderedPage } from "#client/app/rendered-page";
 import { queryClient } from "#client/lib/query-client";
+import { SupportLink } from "#client/ui/support-link";
 
 /** Which chunk has the screen, for pages that are sent with all their text. The other public pages are forms. */
 const screenOf: Record<string, string> = {
@@ -81,8 +82,7 @@ function SupportWithoutScript() {
     <div className="grid max-w-2xl gap-4 py-8">
       <h1 className="font-serif text-2xl font-semibold">Support</h1>
       <p>
-        Write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. A person answers within 24
-        hours. The form needs JavaScript.
+        Write to <SupportLink />. A person answers within 24 hours. The form needs JavaScript.
       </p>
       {askedQuestions.map(({ question, answer }) => (
         <section key={question}>

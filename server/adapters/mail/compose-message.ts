@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "#server/adapters/mail/mail";
-import { brand } from "#shared/brand";
 
 /** The message as nodemailer takes it; nodemailer encodes names and subjects, so that nothing in them starts a header. */
 export function composeMessage({ key, unsubscribe, replyTo, ...mail }: Mail, from: string): SendMailOptions {
   return {
     ...mail,
     from,
-    // Nobody reads what comes back to the address that we send from.
-    replyTo: replyTo ?? { name: brand.name, address: brand.supportEmail },
+    replyTo,
     messageId: messageIdOf(key, from),
     headers: {
       // RFC 3834: nobody's holiday notice answers.

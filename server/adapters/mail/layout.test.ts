@@ -25,7 +25,7 @@ test("the plain text says all that the HTML says", () => {
   expect(text).toContain("Your share: 25% Publishing Rights");
   expect(text).toContain("Read and sign:\nhttps://sahihi.example/sign/abc?x=1&y=2\n");
   expect(text).toContain("If you do nothing, it stays unsigned.");
-  expect(text).toContain("support@sahihi.com");
+  expect(text).toContain(testOperator.supportEmail);
 });
 
 test("the HTML has one button and its address in full", () => {

@@ -51,7 +51,7 @@ function footerOf({ language = "en", source }: MailContent, { operator, appUrl }
   return {
     lines: [
       say("mail.whoWeAre"),
-      `${source ?? say("mail.source")} ${say("mail.questions")}`,
+      `${source ?? say("mail.source")} ${say("mail.questions", { email: operator.supportEmail })}`,
       say("mail.operator", { operator: operatorInShort(operator) }),
     ],
     notice: {

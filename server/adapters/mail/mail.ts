@@ -1,11 +1,12 @@
+import { brand } from "#shared/brand";
 import type { Operator } from "#shared/operator";
 
 export type Mail = {
   /** The same key is the same mail: a repeated delivery is recognised by its Message-ID, and overwrites in the outbox. */
   key: string;
   to: { name: string; address: string };
-  /** Who gets an answer, when it is not the support. */
-  replyTo?: { name: string; address: string };
+  /** Who gets an answer. */
+  replyTo: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
@@ -17,20 +18,24 @@ export type Mail = {
 /** Who sends every mail, and where the product stands: what its foot says. */
 export type MailSender = { operator: Operator; appUrl: string };
 
-/** A mail as it is written: its foot is added when it leaves. */
-export type UnsignedMail = Omit<Mail, "html" | "text"> & {
+/** A mail as it is written: its foot, and whom one answers, are added when it leaves. */
+export type UnsignedMail = Omit<Mail, "replyTo" | "html" | "text"> & {
+  /** Where it is not the support. */
+  replyTo?: Mail["replyTo"];
   html(sender: MailSender): string;
   text(sender: MailSender): string;
 };
 
-/** Ends every mail with who sends it. */
+/** Ends every mail with who sends it. Answers go to the support: nobody reads what comes back to the address that we send from. */
 export function signMails<Adapter extends MailAdapter>(adapter: Adapter, sender: MailSender) {
   return {
     ...adapter,
     send: ({ html, text, ...mail }: UnsignedMail) =>
-      adapter.send({ ...mail, html: html(sender), text: text(sender) }),
+      adapter.send({ replyTo: supportOf(sender), ...mail, html: html(sender), text: text(sender) }),
   };
 }
+
+const supportOf = ({ operator }: MailSender) => ({ name: brand.name, address: operator.supportEmail });
 
 export type MailAdapter = {
   /** Throws when the mail could not be handed over; the error's `permanent` is true when trying again cannot help. */

@@ -6,6 +6,7 @@ import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink";
 const mail: Mail = {
   key: "invitation-1",
   to: { name: "Ọláyínká Adébáyọ̀", address: "olayinka@example.com" },
+  replyTo: { name: "Sahihi", address: "support@sahihi.example" },
   subject: 'Amina asks you to sign "Nairobi Nights" (split sheet)',
   text: "Please sign.\n\nhttps://sahihi.example/sign/abc",
   html: "<p>Please sign.</p>",

@@ -8,6 +8,7 @@ import { startSmtpSink } from "#server/testing/smtp-sink";
 const mail: Mail = {
   key: "one",
   to: { name: "Amina", address: "amina@example.com" },
+  replyTo: { name: "Sahihi", address: "support@sahihi.example" },
   subject: "Sign",
   text: "Sign",
   html: "<p>Sign</p>",

@@ -20,7 +20,7 @@ import {
 import { users } from "./auth.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
-import type { Operator } from "#shared/operator";
+import type { PrintedOperator } from "#shared/operator";
 
 const Copies = z.array(z.object({ name: z.string(), email: z.string() }));
 
@@ -129,7 +129,7 @@ export const documentVersions = pgTable(
     linkDays: integer("link_days").notNull().default(90),
     reminders: boolean("reminders").notNull().default(true),
     /** Who ran the service when it was sent, as its PDF prints it: so one drawn again stays the same. Null of those sent before it was kept. */
-    operator: jsonb("operator").$type<Operator>(),
+    operator: jsonb("operator").$type<PrintedOperator>(),
     /** Of the account that sent it, and of the request, to be compared with those of the signers; null where it was not kept. */
     senderEmail: text("sender_email"),
     senderPhone: text("sender_phone"),

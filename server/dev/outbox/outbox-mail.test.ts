@@ -9,6 +9,7 @@ import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 const mail: Mail = {
   key: "signed-1",
   to: { name: "Zawadi", address: "zawadi@example.com" },
+  replyTo: { name: "Sahihi", address: "support@sahihi.example" },
   subject: "Amina signed “Nairobi Nights”",
   text: "One more to go.",
   html: "<p>One more to go.</p>",

@@ -22,6 +22,7 @@ async function openMail(subject: string): Promise<string> {
   await createOutboxMail(folder, "hello@sahihi.example").send({
     key: subject,
     to: { name: "Ọláyínká", address: "olayinka@example.com" },
+    replyTo: { name: "Sahihi", address: "support@sahihi.example" },
     subject,
     text: "Read and sign: https://sahihi.example/sign/abc",
     html: `<html><head></head><body><a href="https://sahihi.example/sign/abc">Read and sign</a></body></html>`,

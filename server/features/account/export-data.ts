@@ -28,6 +28,7 @@ import type { File } from "#server/http/bind";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { isoDayInUtc } from "#shared/dates";
+import type { Operator } from "#shared/operator";
 
 type OfExport = { exportId: string };
 
@@ -70,7 +71,7 @@ export async function gatherExport(deps: Deps, { exportId }: OfExport): Promise<
 
 /** Each room says what it keeps of somebody, as they may see it. */
 async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
-  yield { path: "README.txt", content: README };
+  yield { path: "README.txt", content: readme(deps.env.OPERATOR) };
   yield* exportAccount(deps, user);
   const avatar = await findAvatarOf(deps.db, user.id);
   if (avatar) yield { path: "picture.webp", content: avatar.bytes };
@@ -100,7 +101,7 @@ export async function forgetExports({ db, clock, log }: Deps): Promise<void> {
   if (count > 0) log.info({ count }, "exports of data forgotten");
 }
 
-const README = `What ${brand.name} keeps of you
+const readme = ({ supportEmail }: Operator) => `What ${brand.name} keeps of you
 
 profile.json, settings.json   your account
 picture.webp                  your picture
@@ -121,5 +122,5 @@ blocked.json                  people you have blocked
 labels.json                   what you have named your documents by, and which of them you have put away
 contacts.json                 people you have written down, and your sets of people with shares
 
-Times are in UTC. Questions? Write to ${brand.supportEmail}.
+Times are in UTC. Questions? Write to ${supportEmail}.
 `;

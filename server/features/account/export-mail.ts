@@ -31,7 +31,7 @@ export async function sendExportMail(
       ],
       facts: [{ label: "Available until", value: until }],
       button: { label: "Download my data", url: env.APP_URL + pathTo.dataExport(exportId) },
-      closing: `After that, or when you ask for a new one, this one is deleted. If you did not ask for it, change your password and write to ${brand.supportEmail}.`,
+      closing: `After that, or when you ask for a new one, this one is deleted. If you did not ask for it, change your password and write to ${env.OPERATOR.supportEmail}.`,
     }),
   });
 }

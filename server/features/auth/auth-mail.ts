@@ -71,7 +71,7 @@ export async function sendPasswordChangedMail(
         `The password of the ${brand.name} account of ${to.address} was changed just now, and every open session was ended.`,
       ],
       button: { label: "Sign in", url: env.APP_URL + paths.login },
-      closing: `If it was you, there is nothing to do. If not, set a new password at once and write to ${brand.supportEmail}.`,
+      closing: `If it was you, there is nothing to do. If not, set a new password at once and write to ${env.OPERATOR.supportEmail}.`,
     }),
   });
 }

@@ -48,7 +48,7 @@ export async function sendSecurityMail({ env, mail }: Deps, { to, event, at }: S
       heading: subject,
       paragraphs: [happened, ...(next ? [next] : [])],
       button: { label: "Open my settings", url: env.APP_URL + paths.settings },
-      closing: `If it was you, there is nothing to do. If not, ${otherwise} ${brand.supportEmail}.`,
+      closing: `If it was you, there is nothing to do. If not, ${otherwise} ${env.OPERATOR.supportEmail}.`,
     }),
   });
 }

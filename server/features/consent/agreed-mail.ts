@@ -5,7 +5,6 @@ import { outcomeOf } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
 import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
-import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
@@ -15,7 +14,7 @@ export const agreedAlertMail = defineJob<{ answerId: string }>("consent.agreed-a
 
 /** Tells somebody at once that they have agreed: a receipt to who did, a warning to who did not. The last one's is how the request ended. */
 export async function sendAgreedReceiptMail(
-  { db, mail }: Deps,
+  { db, env, mail }: Deps,
   { answerId }: { answerId: string },
 ): Promise<void> {
   const question = await findQuestion(db, answerId);
@@ -43,7 +42,7 @@ export async function sendAgreedReceiptMail(
         { label: say("agreed.at"), value: evidentMoment(answeredAt) },
         { label: say("outcome.document"), value: document.id },
       ],
-      closing: say("agreed.closing", { email: brand.supportEmail }),
+      closing: say("agreed.closing", { email: env.OPERATOR.supportEmail }),
       ...sourceOf(mine, requester, words),
     }),
   });

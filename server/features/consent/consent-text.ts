@@ -73,7 +73,7 @@ export async function deliverConsentText(deps: Deps, payload: ConsentText): Prom
       owner: signerIsOwner(mine, requester) ? brand.name : fullName(requester),
       number: String(question.version.number),
       brand: brand.name,
-      email: brand.supportEmail,
+      email: env.OPERATOR.supportEmail,
       isReminder: mine.remindersSent > 0,
       ended: endingOf(question),
       day: request.scheduledAt ? words.day(request.scheduledAt) : "",

@@ -16,7 +16,7 @@ import { readHistory } from "#server/features/history/read-history";
 import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { listCollaborators, pdfFilename, pdfOfDocument } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
-import { brand } from "#shared/brand";
+import type { Operator } from "#shared/operator";
 
 /** The user's own documents, and those that were sent to their confirmed address or number: what their pages show, no more. */
 export async function* exportDocuments(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
@@ -28,12 +28,13 @@ export async function* exportDocuments(deps: Deps, user: UserRecord): AsyncGener
       if (error instanceof AppError && error.code === "document_not_found") continue;
       if (!(error instanceof UnreadableDocument)) throw error;
       deps.log.error({ err: error }, "a document could not be exported");
-      yield { path: `documents/${id} is missing.txt`, content: MISSING };
+      yield { path: `documents/${id} is missing.txt`, content: missing(deps.env.OPERATOR) };
     }
   }
 }
 
-const MISSING = `This document, or a part of it, could not be read. Please write to ${brand.supportEmail}.\n`;
+const missing = ({ supportEmail }: Operator) =>
+  `This document, or a part of it, could not be read. Please write to ${supportEmail}.\n`;
 
 async function* exportDocument(
   deps: Deps,

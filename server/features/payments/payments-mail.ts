@@ -3,7 +3,6 @@ import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import { findPaymentWithBuyer, type PaymentRecord } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
-import { brand } from "#shared/brand";
 import { momentInNairobi } from "#shared/dates";
 import { formatKes, toShillings } from "#shared/domain/money";
 import { channelLabel } from "#shared/domain/payment-channels";
@@ -53,7 +52,7 @@ export async function sendReceiptMail(deps: Deps, { paymentId }: { paymentId: st
       button: owner
         ? { label: "See your payments", url: env.APP_URL + paths.payments }
         : { label: "See the verification", url: env.APP_URL + pathTo.paidVerification(payment.id) },
-      closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
+      closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${env.OPERATOR.supportEmail}.`,
     }),
   });
 }
@@ -84,7 +83,7 @@ export async function sendRefundMail(deps: Deps, { paymentId }: { paymentId: str
       button: owner
         ? { label: "See your payments", url: env.APP_URL + paths.payments }
         : { label: "Contact support", url: env.APP_URL + paths.support },
-      closing: `Keep this mail${isKnown ? " with your receipt" : ""}. If the money has not come after ten working days, write to ${brand.supportEmail}.`,
+      closing: `Keep this mail${isKnown ? " with your receipt" : ""}. If the money has not come after ten working days, write to ${env.OPERATOR.supportEmail}.`,
     }),
   });
 }

@@ -20,7 +20,7 @@ export async function sendDeskMail({ db, env, mail }: Deps, payload: DeskMail): 
   const number = numberOf(ticket);
   await mail.send({
     key: `desk-${payload.messageId ?? ticket.id}`,
-    to: { name: `${brand.name} support`, address: brand.supportEmail },
+    to: { name: `${brand.name} support`, address: env.OPERATOR.supportEmail },
     replyTo: { name: ticket.name, address: ticket.email },
     subject: `[${number}] ${payload.messageId ? "Re: " : ""}${ticket.subject}`,
     ...renderMail({

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { answerTicket, changeTicket, deleteTicket, openTicket } from "#server/features/support/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { testOperator } from "#server/testing/factories/operator";
 import { guestTicket, reply, ticketBody, ticketOf } from "#server/testing/factories/ticket";
-import { brand } from "#shared/brand";
 import type { TicketWithMessages } from "#shared/contract/support";
 
 const app = await appForFile();
@@ -19,7 +19,7 @@ const support = <Result>(act: (trx: Parameters<typeof deleteTicket>[0]) => Promi
 const answer = (id: string, message: string, answerId?: string) =>
   support((trx) => answerTicket(app.deps, trx, id, { message, id: answerId }));
 const atTheDesk = async (number: string) =>
-  (await app.mailsTo(brand.supportEmail)).filter(({ subject }) => subject.includes(number));
+  (await app.mailsTo(testOperator.supportEmail)).filter(({ subject }) => subject.includes(number));
 
 describe("a ticket of somebody signed in", () => {
   test("is theirs under the account's own name and address, reaches support, and is nobody else's", async () => {

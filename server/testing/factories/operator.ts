@@ -8,6 +8,7 @@ export const testOperator: Operator = {
   address: "Moi Avenue 1, 00100 Nairobi, Kenya",
   dataContact: "data@sahihi.test",
   dataRegistration: "ODPC-TEST-0042",
+  supportEmail: "help@sahihi.test",
 };
 
 export const operatorSettings = {
@@ -16,6 +17,7 @@ export const operatorSettings = {
   OPERATOR_ADDRESS: testOperator.address,
   OPERATOR_DATA_CONTACT: testOperator.dataContact,
   OPERATOR_DATA_REGISTRATION: testOperator.dataRegistration,
+  SUPPORT_EMAIL: testOperator.supportEmail,
 };
 
 /** What signs the log's checkpoints in production. */

@@ -3,7 +3,7 @@ import type { LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;
-const mail = `[${brand.supportEmail}](mailto:${brand.supportEmail})`;
+const mail = "[support@sahihi.com](mailto:support@sahihi.com)";
 
 export const terms: LegalText = {
   title: "Terms of use",

@@ -9,7 +9,7 @@ export const mails = {
   "mail.sourceAnswers":
     "{owner} gave us your address to ask you to sign, and gets what you answer to this mail.",
   "mail.sourceAsker": "Somebody who asked you to sign gave us your address.",
-  "mail.questions": `Questions about ${brand.name}? Write to ${brand.supportEmail}.`,
+  "mail.questions": `Questions about ${brand.name}? Write to {email}.`,
   "mail.operator": `${brand.name} is run by {operator}.`,
   "mail.notice": "What we keep about you, what for, how long, and your rights",
   "mail.song": "Song",

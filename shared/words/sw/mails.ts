@@ -9,7 +9,7 @@ export const mails = {
   "mail.sourceAnswers":
     "{owner} alitupa anwani yako ili uombwe kusaini, na ndiye atakayepata jibu lako kwa barua pepe hii.",
   "mail.sourceAsker": "Mtu aliyekuomba usaini alitupa anwani yako.",
-  "mail.questions": `Una swali kuhusu ${brand.name}? Tuandikie: ${brand.supportEmail}.`,
+  "mail.questions": `Una swali kuhusu ${brand.name}? Tuandikie: {email}.`,
   "mail.operator": `${brand.name} inaendeshwa na {operator}.`,
   "mail.notice": "Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na haki zako",
   "mail.song": "Wimbo",

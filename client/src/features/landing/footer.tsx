@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { brand, copyright } from "#shared/brand";
 import { paths } from "#shared/paths";
 import { Logo } from "#client/ui/logo";
+import { SupportLink } from "#client/ui/support-link";
 
 type FooterLink = { href: string; label: string };
 
@@ -47,9 +48,7 @@ export function Footer() {
         <div className="max-w-72">
           <Logo />
           <p className="mt-2">{brand.tagline}.</p>
-          <a href={`mailto:${brand.supportEmail}`} className={`${link} mt-1`}>
-            {brand.supportEmail}
-          </a>
+          <SupportLink className={`${link} mt-1`} />
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-16">
           {columns.map(({ title, links }) => (

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { withOperator } from "#client/features/legal/operator";
+import { withOperator } from "#client/lib/operator";
 
 const LINK = /(\[[^\]]+\]\([^)]+\))/;
 const PARTS = /^\[([^\]]+)\]\(([^)]+)\)$/;

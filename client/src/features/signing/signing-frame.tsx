@@ -3,6 +3,7 @@ import { optionalPart } from "#client/lib/parts";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
+import { SupportLink } from "#client/ui/support-link";
 import { brand, copyright } from "#shared/brand";
 import { evidencePaths, paths, privacyNoticePaths } from "#shared/paths";
 
@@ -39,9 +40,7 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
         <div className="mx-auto max-w-2xl px-4 py-6 text-xs text-muted sm:px-6">
           <p>
             {brand.name} {say("screen.whatWeAre")}{" "}
-            <a className="text-ink underline underline-offset-2" href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
-            </a>
+            <SupportLink className="text-ink underline underline-offset-2" />
           </p>
           <p className="mt-2 flex flex-wrap gap-x-4">
             {copyright(new Date())}

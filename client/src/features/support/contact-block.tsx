@@ -1,5 +1,5 @@
 import { Clock, Mail } from "lucide-react";
-import { brand } from "#shared/brand";
+import { SupportLink } from "#client/ui/support-link";
 
 /** How else to reach us, and how soon we answer. */
 export function ContactBlock() {
@@ -11,12 +11,7 @@ export function ContactBlock() {
           Support by email
         </dt>
         <dd>
-          <a
-            href={`mailto:${brand.supportEmail}`}
-            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 sm:min-h-8"
-          >
-            {brand.supportEmail}
-          </a>
+          <SupportLink className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 sm:min-h-8" />
         </dd>
       </div>
       <div className="relative pl-8">

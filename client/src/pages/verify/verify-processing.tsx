@@ -7,8 +7,8 @@ import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
+import { SupportLink } from "#client/ui/support-link";
 import { Working } from "#client/ui/working";
-import { brand } from "#shared/brand";
 import type { Payment } from "#shared/contract/payments";
 import type { VerifierInfo } from "#shared/contract/verification";
 import { paths, pathTo } from "#shared/paths";
@@ -93,12 +93,7 @@ function Gone({ reference, message, subject }: GoneProps) {
       <p className="text-muted">{message}</p>
       <p className="text-sm">
         Write to{" "}
-        <a
-          className="font-medium text-primary underline underline-offset-4"
-          href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
-        >
-          {brand.supportEmail}
-        </a>{" "}
+        <SupportLink className="font-medium text-primary underline underline-offset-4" subject={subject} />{" "}
         and name the reference {reference}.
       </p>
       <ButtonLink href={paths.verify} variant="secondary" className="sm:justify-self-start">

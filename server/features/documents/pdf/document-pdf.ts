@@ -5,7 +5,7 @@ import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import type { MarkShape } from "#shared/domain/mark";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { Party } from "#shared/domain/parties";
-import type { Operator } from "#shared/operator";
+import type { PrintedOperator } from "#shared/operator";
 
 /** What a PDF shows of a document besides what the document says. */
 export type PdfRecord = {
@@ -30,7 +30,7 @@ export type PdfRecord = {
   /** The clauses that stand under the tables of a split sheet; none beside an agreement. */
   terms: readonly string[];
   /** Who ran the service when the version was sent; null of one from before that was kept. */
-  operator: Operator | null;
+  operator: PrintedOperator | null;
   /** What its signers' addresses have in common, a sentence each. */
   facts: readonly string[];
 };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { testOperator } from "#server/testing/factories/operator";
 import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
-import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
 
 const app = await appForFile();
@@ -28,7 +28,7 @@ test("whoever signs has a receipt at once, and one however often they press", as
     first.signatureId,
     evidentMoment(new Date(first.signedAt)),
     version.sha256,
-    brand.supportEmail,
+    testOperator.supportEmail,
   ])
     expect(receipt!.text).toContain(part);
   expect(receipt!.text).not.toContain("/sign/");

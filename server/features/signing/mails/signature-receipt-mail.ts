@@ -4,7 +4,6 @@ import { aboutOf, partOf, sourceOf } from "#server/features/signing/mails/invita
 import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
-import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
@@ -15,7 +14,7 @@ export const signatureReceiptMail = defineJob<{ signerId: string }>("signing.sig
  * go to the support: whoever asked for it may be who gave it.
  */
 export async function sendSignatureReceiptMail(
-  { db, mail }: Deps,
+  { db, env, mail }: Deps,
   { signerId }: { signerId: string },
 ): Promise<void> {
   const invitation = await findInvitationOfSigner(db, signerId);
@@ -51,7 +50,7 @@ export async function sendSignatureReceiptMail(
         ...partOf(invitation, words).facts,
         { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
       ],
-      closing: say("signatureReceipt.closing", { email: brand.supportEmail }),
+      closing: say("signatureReceipt.closing", { email: env.OPERATOR.supportEmail }),
       ...sourceOf(signer, owner, words),
     }),
   });

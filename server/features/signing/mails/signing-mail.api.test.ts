@@ -41,7 +41,7 @@ test("invitations, reminders, completions and withdrawals are answered to the ow
   for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
   const all = await app.mailsTo(one!.email);
   const [receipts, mails] = [all.filter(isReceipt), all.filter((mail) => !isReceipt(mail))];
-  expect(receipts.map(({ headers }) => headers.get("reply-to"))).toEqual(["Sahihi <support@sahihi.com>"]);
+  expect(receipts.map(({ headers }) => headers.get("reply-to"))).toEqual(["Sahihi <help@sahihi.test>"]);
   expect(mails).toHaveLength(3);
   for (const { headers, text } of mails) {
     expect(headers.get("reply-to")).toBe(`Amina Wanjiru <${user.email}>`);
@@ -51,7 +51,7 @@ test("invitations, reminders, completions and withdrawals are answered to the ow
   const own = await app.mailsTo(user.email);
   expect(own.length).toBeGreaterThan(2);
   for (const { headers, text } of own) {
-    expect(headers.get("reply-to")).toBe("Sahihi <support@sahihi.com>");
+    expect(headers.get("reply-to")).toBe("Sahihi <help@sahihi.test>");
     expect(text).not.toContain("gave us your address");
   }
 });

@@ -14,7 +14,6 @@ import {
 } from "#server/features/signing/representatives/representatives-store";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
-import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
@@ -86,7 +85,7 @@ export async function sendRepresentativeReceiptMail(
         { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
         { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
       ],
-      closing: say("signatureReceipt.closing", { email: brand.supportEmail }),
+      closing: say("signatureReceipt.closing", { email: deps.env.OPERATOR.supportEmail }),
       source: say("representative.source", about),
     }),
   });

@@ -35,7 +35,7 @@ export async function sendCodeMail(
       preheader: say("roomCode.preheader"),
       heading: about.code,
       paragraphs: [say("roomCode.what", { ...about, name: signer.name, owner: asker }), say("roomCode.keep")],
-      closing: say("roomCode.closing", { email: brand.supportEmail, inRoom }),
+      closing: say("roomCode.closing", { email: deps.env.OPERATOR.supportEmail, inRoom }),
       ...sourceOf(signer, owner, words),
     }),
   });

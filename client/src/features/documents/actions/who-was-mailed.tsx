@@ -1,4 +1,4 @@
-import { brand } from "#shared/brand";
+import { operator } from "#client/lib/operator";
 import { Notice } from "#client/ui/card";
 import type { Collaborator } from "#shared/contract/documents";
 import { showPhone } from "#shared/domain/phone";
@@ -45,7 +45,7 @@ function reasonFor(leaving: readonly Collaborator[], now: Date): string {
   const soon = now.getTime() + HOUR;
   if (leaving.every(({ invitedAt }) => new Date(invitedAt!).getTime() <= soon))
     return "Somebody you mailed a moment ago gets what you send within ten minutes as one mail, at the time below.";
-  return `There is a limit to the mails that leave in a day: the others leave by themselves at the time below. If you need more, write to ${brand.supportEmail}.`;
+  return `There is a limit to the mails that leave in a day: the others leave by themselves at the time below. If you need more, write to ${operator().supportEmail}.`;
 }
 
 /** The dialog has been scrolled to the end of the form that stood here. */
