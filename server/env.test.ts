@@ -174,6 +174,7 @@ test.each([
   ["DRAIN_SECONDS", "-1"],
   ["METRICS_PORT", "metrics"],
   ["RELEASES_DIR", "releases"],
+  ["BACK_UP_DIR", "backups"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/8, proxy"],
 ])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {

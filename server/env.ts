@@ -58,6 +58,8 @@ const Variables = z.object({
     .min(0, "must be a number of seconds")
     .max(300, "must be 300 at most")
     .default(0),
+  /** Where `deploy/back-up.sh` puts its files, where their age is to be told. */
+  BACK_UP_DIR: z.string().startsWith("/", "must be the whole path of a folder").optional(),
   /** The folder with a folder for each release, this one among them. */
   RELEASES_DIR: z.string().startsWith("/", "must be the whole path of a folder").optional(),
   DATA_DIR: z.string().default(".data"),

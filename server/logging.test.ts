@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "#server/orm";
 import { hostname } from "node:os";
 import { expect, test } from "vitest";
-import { createLog } from "#server/logging";
+import { createLog, errorsLogged } from "#server/logging";
 
 const token = "pYJq0k3m2h8mPp4l1J1q0t9s8r7q6p5o4n3m2l1k0j9";
 
@@ -21,6 +21,17 @@ test("a line is JSON with a level, a time and a message", () => {
     port: 3000,
     msg: "listening",
   });
+});
+
+test("lines that say an error are counted", () => {
+  const before = errorsLogged();
+  logged((log) => {
+    log.info("listening");
+    log.warn("soon");
+    log.error("the transparency log does not match its tree");
+    log.child({ job: "a job" }).error(new Error("no"));
+  });
+  expect(errorsLogged() - before).toBe(2);
 });
 
 test("secrets are left out at every depth they are logged in", () => {

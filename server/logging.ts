@@ -28,6 +28,12 @@ const secretNames = [
 export type LogContext = { requestId?: string; userId?: string; job?: string };
 export const logContext = new AsyncLocalStorage<LogContext>();
 
+const ERROR = 50;
+let errors = 0;
+
+/** How many lines of this process' log have said an error. */
+export const errorsLogged = () => errors;
+
 const options: LoggerOptions = {
   base: { pid: process.pid, host: hostname() },
   mixin: () => ({ ...logContext.getStore() }),
@@ -36,7 +42,8 @@ const options: LoggerOptions = {
   serializers: { err: describeError },
   // Without a message of ours pino would take the error's own, values and all.
   hooks: {
-    logMethod(args, method) {
+    logMethod(args, method, level) {
+      if (level >= ERROR) errors += 1;
       const [subject] = args as unknown[];
       const error = subject instanceof Error ? subject : (subject as { err?: unknown } | undefined)?.err;
       if (args.length === 1 && error instanceof Error) method.call(this, { err: error }, messageOf(error));

@@ -1,6 +1,9 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Deps } from "#server/deps";
 import { countPaymentsByStatus } from "#server/features/payments/index";
 import { serveMetrics } from "#server/http/serve-metrics";
+import { errorsLogged } from "#server/logging";
 
 /** Begins to tell what is measured, where a port is set for it. Resolves to what ends that. */
 export async function measureProcess(deps: Deps): Promise<() => void> {
@@ -9,6 +12,9 @@ export async function measureProcess(deps: Deps): Promise<() => void> {
 
   metrics.measure("sahihi_ready", "1 while this process may be sent requests", [], async () => [
     { labels: {}, value: (await readiness.faults()).length === 0 ? 1 : 0 },
+  ]);
+  metrics.measure("sahihi_errors", "Lines of this process' log that say an error", [], () => [
+    { labels: {}, value: errorsLogged() },
   ]);
   metrics.measure(
     "sahihi_database_connections",
@@ -39,9 +45,24 @@ export async function measureProcess(deps: Deps): Promise<() => void> {
           value: oldest,
         })),
     );
+    const { BACK_UP_DIR } = env;
+    if (BACK_UP_DIR !== undefined)
+      metrics.measure(
+        "sahihi_back_up_age_seconds",
+        "Since when the newest back-up is there",
+        [],
+        async () => [{ labels: {}, value: (Date.now() - (await newestIn(BACK_UP_DIR))) / 1000 }],
+      );
     metrics.measure("sahihi_payments", "Payments, by status", ["status"], async () =>
       (await countPaymentsByStatus(db)).map(({ status, count }) => ({ labels: { status }, value: count })),
     );
   }
   return serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT });
+}
+
+/** When the newest back-up was made; where there is none, as long ago as can be. */
+async function newestIn(folder: string): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".dump"));
+  const made = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  return Math.max(...made, 0);
 }

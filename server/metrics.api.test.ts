@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { defineJob } from "#server/jobs/queue";
 import { measureProcess } from "#server/measure-process";
@@ -9,9 +11,11 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 
 const port = await findFreePort();
+const backUps = mkdtempSync(join(tmpdir(), "sahihi-back-ups-"));
+afterAll(() => rmSync(backUps, { recursive: true }));
 
 async function startMeasured() {
-  const app = await startTestApp({ env: { METRICS_PORT: String(port) } });
+  const app = await startTestApp({ env: { METRICS_PORT: String(port), BACK_UP_DIR: backUps } });
   const close = await measureProcess(app.deps);
   onTestFinished(async () => {
     close();
@@ -71,6 +75,22 @@ test("jobs that wait and jobs that were given up are told with their age", async
   expect(text).toContain('sahihi_jobs{queue="test.unheard",state="later"} 1');
   expect(text).toMatch(/sahihi_job_oldest_seconds\{queue="test.unheard",state="waiting"\} \d/);
   expect(text).toContain('sahihi_jobs_done_total{queue="test.hopeless",outcome="given up"} 1');
+});
+
+test("the age of the newest back-up is told, and where there is none it is older than any that would do", async () => {
+  const { scrape } = await startMeasured();
+  const age = async () => Number(/^sahihi_back_up_age_seconds (.+)$/m.exec(await scrape())?.[1]);
+  expect(await age()).toBeGreaterThan(365 * 24 * 3600);
+  for (const [name, hours] of [
+    ["sahihi-2026-11-26T0030.dump", 30],
+    ["sahihi-2026-11-27T0030.dump", 6],
+    ["sahihi-2026-11-27T0630.dump.part", 0],
+  ] as const) {
+    const at = Date.now() / 1000 - hours * 3600;
+    writeFileSync(join(backUps, name), "");
+    utimesSync(join(backUps, name), at, at);
+  }
+  expect((await age()) / 3600).toBeCloseTo(6, 1);
 });
 
 test("while the database is away what does not need it is told all the same", async () => {

@@ -25,6 +25,26 @@ test.skipIf(!hasSystemd)("systemd accepts the units of deploy/systemd", () => {
   expect(about).toEqual([]);
 });
 
+const PROMTOOL = "promtool";
+const hasPromtool = spawnSync(PROMTOOL, ["--version"]).status === 0;
+if (!hasPromtool) console.warn("SKIPPED: deploy/monitoring is not tried, because promtool is not there.");
+
+test.skipIf(!hasPromtool)(
+  "Prometheus accepts the rules of deploy/monitoring, and the settings of the runbook",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "prometheus-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "sahihi.yml"), readFileSync("deploy/monitoring/alerts.yml"));
+    const [, settings = ""] =
+      /```yaml\n(# \/etc\/prometheus[\s\S]+?)```/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    writeFileSync(join(folder, "prometheus.yml"), settings);
+    const said = spawnSync(PROMTOOL, ["check", "config", join(folder, "prometheus.yml")], {
+      encoding: "utf8",
+    });
+    expect(said).toMatchObject({ status: 0, stdout: expect.stringContaining("rules found") });
+  },
+);
+
 test("the unit's ports are those of its name, whatever the file of settings says", () => {
   const unit = readFileSync("deploy/systemd/sahihi@.service", "utf8");
   const [, started] = /^ExecStart=(.+) \\\n/m.exec(unit) ?? [];

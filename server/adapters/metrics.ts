@@ -9,8 +9,8 @@ export type Metrics = {
   requestDone(endpoint: string, status: number, seconds: number): void;
   jobDone(job: string, outcome: "done" | "tried again" | "given up"): void;
   mailDone(outcome: "sent" | "tried again" | "refused"): void;
-  /** How many records the last audit check found that do not match. */
-  auditChecked(mismatches: number): void;
+  /** How many records the last check of the evidence, or of the transparency log, found that do not match. */
+  checked(what: "audit" | "log", mismatches: number): void;
   /** A number that is asked for whenever somebody looks. What cannot be told then is left out. */
   measure(
     name: string,
@@ -30,7 +30,7 @@ const off: Metrics = {
   requestDone: nothing,
   jobDone: nothing,
   mailDone: nothing,
-  auditChecked: nothing,
+  checked: nothing,
   measure: nothing,
   text: async () => "",
 };
@@ -62,18 +62,25 @@ export function createMetrics(isOn: boolean): Metrics {
     labelNames: ["outcome"],
     registers,
   });
-  const audit = new prometheus.Gauge({
-    name: "sahihi_audit_mismatches",
-    help: "Records of which the last audit check of this process said that they do not match",
-    registers,
-  });
+  const mismatches = {
+    audit: new prometheus.Gauge({
+      name: "sahihi_audit_mismatches",
+      help: "Records of which the last audit check of this process said that they do not match",
+      registers,
+    }),
+    log: new prometheus.Gauge({
+      name: "sahihi_log_mismatches",
+      help: "What the last check of the transparency log by this process found not to match its tree",
+      registers,
+    }),
+  };
 
   return {
     requestDone: (endpoint, status, seconds) =>
       requests.observe({ endpoint, status: `${Math.floor(status / 100)}xx` }, seconds),
     jobDone: (queue, outcome) => jobs.inc({ queue, outcome }),
     mailDone: (outcome) => mails.inc({ outcome }),
-    auditChecked: (mismatches) => audit.set(mismatches),
+    checked: (what, found) => mismatches[what].set(found),
     measure: (name, help, labelNames, read) => {
       const collect = async function (this: Prometheus.Gauge) {
         this.reset();

@@ -34,7 +34,7 @@ export async function checkAudit(deps: Deps): Promise<JobResult> {
       : `  ${name}: ${count}, of which ${wrong.length} DO NOT MATCH: ${wrong.slice(0, MOST_TOLD).join(" ")}`,
   );
   const mismatches = results.reduce((sum, { wrong }) => sum + wrong.length, 0);
-  metrics.auditChecked(mismatches);
+  metrics.checked("audit", mismatches);
   const hasFailed = mismatches > 0;
   if (!hasFailed)
     log.info(

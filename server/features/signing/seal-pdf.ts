@@ -41,7 +41,7 @@ async function trySeal({ seal, clock, log }: Deps, pdf: Buffer, signedAt: Date):
     return await seal.seal(pdf, at);
   } catch (error) {
     if (!(error instanceof TimeStampError) || at.getTime() - signedAt.getTime() < PATIENCE_MS) throw error;
-    log.warn({ err: error }, "sealed without an independent time stamp");
+    log.error({ err: error }, "sealed without an independent time stamp");
     return seal.seal(pdf, at, { withoutTimeStamp: true });
   }
 }

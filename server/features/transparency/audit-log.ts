@@ -21,7 +21,11 @@ const MOST_TOLD = 100;
  * Makes the whole tree anew of its entries, and compares every kept subtree, every signed checkpoint and the head with it, and every entry
  * whose salt is known with its event. Changes nothing.
  */
-export async function auditLog({ db, log }: Pick<Deps, "db" | "log">): Promise<JobResult> {
+export async function auditLog({
+  db,
+  log,
+  metrics,
+}: Pick<Deps, "db" | "log" | "metrics">): Promise<JobResult> {
   const faults: string[] = [];
   // What is added while this goes on is left to the next time.
   const head = await readHead(db);
@@ -62,6 +66,7 @@ export async function auditLog({ db, log }: Pick<Deps, "db" | "log">): Promise<J
     faults.push(`the head's checkpoint ${size} is missing`);
   const strays = await countStrays(db);
   if (strays.events > 0) faults.push(`${strays.events} events neither stand in the log nor wait for it`);
+  metrics.checked("log", faults.length);
   return tell(log, { faults, entries: tree.size(), tied, checkpoints, nodes });
 }
 

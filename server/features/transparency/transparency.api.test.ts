@@ -254,17 +254,21 @@ describe("the nightly audit", () => {
 
   test.each(damages)("finds %s", async (_what, said, statement) => {
     const error = vi.fn<() => void>();
+    const checked = vi.fn<(what: string, mismatches: number) => void>();
     const damage = app.deps.db.transaction(async (trx) => {
       await trx.execute(sql`set local session_replication_role = replica`);
       await trx.execute(sql.raw(statement));
       const log = { ...app.deps.log, error, info: vi.fn<() => void>() } as unknown as typeof app.deps.log;
-      const { hasFailed, says } = await auditLog({ db: trx, log });
+      const metrics = { ...app.deps.metrics, checked };
+      const { hasFailed, says } = await auditLog({ db: trx, log, metrics });
       expect(says).toMatch(said);
       expect(hasFailed).toBe(true);
       throw new Error("undone");
     });
     await expect(damage).rejects.toThrow("undone");
     expect(error).toHaveBeenCalledWith(expect.anything(), "the transparency log does not match its tree");
+    const [[what, mismatches] = []] = checked.mock.calls;
+    expect([what, mismatches! > 0]).toEqual(["log", true]);
   });
 
   test("is run by hand, too", async () => {
