@@ -1,6 +1,7 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { useUser } from "#client/lib/use-user";
 import { AskToChange } from "#client/features/documents/actions/ask-to-change";
+import { MoreSongsDialog } from "#client/features/documents/many/more-songs-dialog";
 import { DeleteDialog } from "#client/features/documents/actions/delete-dialog";
 import { DropChangeDialog } from "#client/features/documents/actions/drop-change-dialog";
 import { LockDialog } from "#client/features/documents/actions/lock-dialog";
@@ -9,7 +10,8 @@ import { SendDialog } from "#client/features/documents/actions/send-dialog";
 import { UnlockLocked } from "#client/features/documents/actions/unlock-locked";
 import { ViewDialog } from "#client/features/documents/view/view-dialog";
 
-export type DocumentDialog = "view" | "send" | "recall" | "drop-change" | "lock" | "unlock" | "delete";
+export type DocumentDialog =
+  "view" | "send" | "more-songs" | "recall" | "drop-change" | "lock" | "unlock" | "delete";
 
 export type OpenedDialog = {
   dialog: DocumentDialog;
@@ -35,6 +37,8 @@ export function DocumentDialogs({
       const { id, type, title } = document;
       return <SendDialog {...opened} document={{ id, type, title }} from="dashboard" />;
     }
+    case "more-songs":
+      return user && <MoreSongsDialog {...opened} userId={user.id} />;
     case "recall":
       return user && <RecallDialog {...opened} userId={user.id} suggested={reason} />;
     case "drop-change":

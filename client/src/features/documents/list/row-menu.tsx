@@ -7,6 +7,7 @@ import {
   Ellipsis,
   Eye,
   ListChecks,
+  ListMusic,
   Lock,
   LockOpen,
   Pencil,
@@ -89,9 +90,14 @@ export function RowMenu({ row, onOpen, onLabel, onArchive }: RowMenuProps) {
             <Download aria-hidden /> Download PDF
           </MenuItem>
           {canBeginLike(row) && (
-            <MenuItem onSelect={() => navigate(pathTo.splitSheetLike(id))}>
-              <CopyPlus aria-hidden /> New song, same people
-            </MenuItem>
+            <>
+              <MenuItem onSelect={() => navigate(pathTo.splitSheetLike(id))}>
+                <CopyPlus aria-hidden /> New song, same people
+              </MenuItem>
+              <MenuItem onSelect={() => (next.current = "more-songs")}>
+                <ListMusic aria-hidden /> Several songs, same people
+              </MenuItem>
+            </>
           )}
           {nextSteps(row).map(({ label, href, icon: Icon }) => (
             <MenuItem key={label} onSelect={() => navigate(href)}>
