@@ -34,6 +34,8 @@ export function NoteDialog({ access, view, kind, onClose }: NoteDialogProps) {
   const owner = <bdi>{view.requestedBy.name}</bdi>;
   const isChange = kind === "change";
   const { bound } = view.collaborator;
+  // Whoever is bound is reached nowhere else.
+  const asksText = isChange || !bound;
   const notMeMeans = bound
     ? sayWith("note.notMeBound", { owner, name, version: String(bound.version) })
     : sayWith("note.notMeMeans", { owner, name });
@@ -43,14 +45,16 @@ export function NoteDialog({ access, view, kind, onClose }: NoteDialogProps) {
       onOpenChange={onClose}
       title={isChange ? say("note.askForChange") : say("note.notMe")}
       description={isChange ? sayWith("note.changeMeans", { owner }) : notMeMeans}
-      text={{
-        label: isChange ? say("note.what") : say("note.whereInstead"),
-        value: typed.value,
-        onChange: typed.change,
-        help: isChange ? say("note.whatHelp") : say("note.whereHelp"),
-        isOptional: !isChange,
-        missing: { message: say("note.missing") },
-      }}
+      {...(asksText && {
+        text: {
+          label: isChange ? say("note.what") : say("note.whereInstead"),
+          value: typed.value,
+          onChange: typed.change,
+          help: isChange ? say("note.whatHelp") : say("note.whereHelp"),
+          isOptional: !isChange,
+          missing: { message: say("note.missing") },
+        },
+      })}
       action={say("note.send")}
       busyLabel={say("note.isSending")}
       busy={send.isPending}
