@@ -3,6 +3,7 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
+import { producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
@@ -127,6 +128,38 @@ describe("who leaves", () => {
     expect(await told(annsLink!)).toContain("What you held by version 1 has ended: 40%");
     expect(await told(bensLink!)).toContain("By version 2 you hold 70%");
   });
+});
+
+test("a party who leaves an agreement is signed for by whom the text that binds them names", async () => {
+  const company = {
+    producerName: "Kibanda Records Ltd",
+    producerType: "company" as const,
+    producerLegalName: "Kibanda Records Limited",
+    producerRegistration: "PVT-1234567",
+    producerSignatory: "Grace Akinyi",
+  };
+  const body = producerBody(company);
+  const { id, emails, tokens } = await sendAgreement(app, owner, body);
+  for (const token of tokens) await signed(token);
+  await agree(id, emails);
+  const { formData } = producerBody().content;
+  const heir = { ...formData, artistEmail: emails[0] };
+  await owner.post(`/api/documents/${id}/redraft`).send({ type: body.type, formData: heir }).expect(200);
+  app.clock.pass(60_000);
+  const next = [emails[0], heir.producerEmail];
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails: next }).expect(200);
+
+  const link = await app.linkTo(emails[1]!, 2);
+  const view = await readView(link);
+  expect(view.collaborator).toMatchObject({ name: company.producerName, leaving: true });
+  expect(view.acting).toMatchObject({ capacity: "company", name: "Grace Akinyi", basis: "text" });
+  const stated = { capacity: "guardian", name: "Mary Wanjiru", position: "" };
+  const { body: refused } = await sign(link).send({ acting: stated, code: await codeFor(link) });
+  expect(refused).toMatchObject({ code: "capacity_fixed" });
+  await signed(link);
+  const left = (await collaborators(id)).find(({ leaving }) => leaving);
+  expect(left).toMatchObject({ signed: true, signedBy: { capacity: "company", name: "Grace Akinyi" } });
+  expect((await readView(await app.linkTo(heir.producerEmail))).acting).toBeNull();
 });
 
 describe("who is bound by the version in force", () => {
