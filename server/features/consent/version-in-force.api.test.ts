@@ -21,7 +21,7 @@ import type { SplitSheetInput } from "#shared/contract/split-sheet";
 const app = await appForFile();
 const amendment = consentCalls(app, "amendment");
 const deletion = consentCalls(app, "deletion");
-const { signed, sign, decline, readView } = signingCalls(app);
+const { open, signed, sign, decline, readView } = signingCalls(app);
 let owner: Caller;
 const { read, collaborators } = documentCalls(() => owner);
 
@@ -161,8 +161,17 @@ describe("while a change is drafted and proposed", () => {
 
   test("declining and recalling the changed one leave it in force", async () => {
     const sheet = await amendable();
-    const [, brian] = await propose(sheet, sheet.writers);
+    const [amina, brian] = await propose(sheet, sheet.writers);
     await decline(await newLink(brian!)).expect(200);
+    for (const email of [amina!, brian!]) {
+      const { body } = await open(await newLink(email)).expect(409);
+      expect(body).toMatchObject({
+        code: "link_withdrawn",
+        message: expect.stringMatching(
+          /Version 1, which everybody on it signed on [\d/]+, is still in force\./,
+        ) as string,
+      });
+    }
     const inForce = { version: 1, signedAt: expect.any(String) };
     expect(await read(sheet.id)).toMatchObject({ status: "draft", inForce });
     await propose(sheet, sheet.writers);

@@ -1,10 +1,11 @@
 import type { Deps } from "#server/deps";
 import type { Queryable, Trx } from "#server/db/client";
 import type { UserRecord } from "#server/features/auth/index";
-import { findVersion, readDocument } from "#server/features/documents/index";
+import { findInForce, findVersion, readDocument, type VersionRecord } from "#server/features/documents/index";
 import {
   describeEnding,
   sameSigner,
+  sayInForce,
   wasDeclinedBy,
   wasReplaced,
 } from "#server/features/signing/mails/ending-words";
@@ -78,6 +79,8 @@ type Closed = {
   decliner: string | undefined;
   sentAgainAt: Date | null;
   self: SignerWithSignature | undefined;
+  /** What the version was to replace, where that binds still. */
+  inForce: VersionRecord | null;
 };
 
 /** What somebody may open and, unless that has ended, sign. Throws as `findAccessible` and `assertOpen` do. */
@@ -256,7 +259,9 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
   const self = newest
     ? sameSigner(await signersOf(db, version.id), await signersOf(db, newest.id), signer)
     : undefined;
-  return { decliner: decliner?.signer.name, sentAgainAt: newest?.sentAt ?? null, self };
+  const binding = await findInForce(db, document.id);
+  const inForce = binding && binding.number < version.number ? binding : null;
+  return { decliner: decliner?.signer.name, sentAgainAt: newest?.sentAt ?? null, self, inForce };
 }
 
 /** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
@@ -268,6 +273,7 @@ function describeClosed(invitation: Invitation, closed: Closed, now: Date, words
     describeEnding(invitation, closed.decliner, "this", words),
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
     ...(isVoid ? [say("ending.void", signature)] : []),
+    ...sayInForce(closed.inForce, words),
     describeNextStep(closed, now, words),
   ].join(" ");
 }

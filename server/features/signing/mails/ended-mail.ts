@@ -8,6 +8,7 @@ import {
   mailSettingsLink,
 } from "#server/features/auth/index";
 import { findInForce, type VersionRecord } from "#server/features/documents/index";
+import { sayInForce } from "#server/features/signing/mails/ending-words";
 import {
   aboutOf,
   answersTo,
@@ -28,7 +29,7 @@ import { sendText } from "#server/features/signing/texts/text-message";
 import { defineJob } from "#server/jobs/queue";
 import { showAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
-import { wordsIn, type Words } from "#shared/words/speak";
+import { wordsIn } from "#shared/words/speak";
 
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
@@ -162,12 +163,6 @@ function forSigner(
 }
 
 /** Owners are written to in English. */
-function sayInForce(inForce: VersionRecord | null, { say, day }: Words): string[] {
-  return inForce?.signedAt
-    ? [say("ended.binds", { number: inForce.number, day: day(inForce.signedAt) })]
-    : [];
-}
-
 function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): Letter {
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const [song, what] = [songOf(invitation), whatOf(invitation)];

@@ -1,3 +1,4 @@
+import type { VersionRecord } from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import { findSame } from "#shared/domain/leaving-rules";
@@ -35,6 +36,16 @@ export function describeEnding(
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });
   const who = { ...ending, owner: owner.firstName, isOwner: signerIsOwner(signer, owner) };
   return version.endedBecause === "amended" ? say("ending.amended", who) : say("ending.takenBack", who);
+}
+
+/** What binds all the same, where everybody had signed an earlier version. */
+export function sayInForce(
+  inForce: Pick<VersionRecord, "number" | "signedAt"> | null,
+  { say, day }: Words,
+): string[] {
+  return inForce?.signedAt
+    ? [say("ended.binds", { number: inForce.number, day: day(inForce.signedAt) })]
+    : [];
 }
 
 type Someone = Pick<SignerRecord, "name" | "email" | "phone"> & { leaving?: boolean };
