@@ -44,7 +44,7 @@ export async function signCades(
   ];
   const signature = await sign(encodeAsSet(attributes));
   const token = timeStamp && (await timeStamp(signature));
-  const parsed = certificates.map((certificate) => pkijs.Certificate.fromBER(certificate.raw));
+  const parsed = certificates.map(parse);
   const signedData = new pkijs.SignedData({
     version: 1,
     digestAlgorithms: [new pkijs.AlgorithmIdentifier({ algorithmId: oid.sha256 })],
@@ -72,6 +72,15 @@ export async function signCades(
   });
   const info = new pkijs.ContentInfo({ contentType: oid.signedData, content: signedData.toSchema(true) });
   return new Uint8Array(info.toSchema().toBER());
+}
+
+const parsedBefore = new WeakMap<X509Certificate, pkijs.Certificate>();
+
+/** Reading a certificate takes longer than signing: each is read once. */
+function parse(certificate: X509Certificate): pkijs.Certificate {
+  const parsed = parsedBefore.get(certificate) ?? pkijs.Certificate.fromBER(certificate.raw);
+  parsedBefore.set(certificate, parsed);
+  return parsed;
 }
 
 /** Which certificate signed, so that no other of the same key can stand in its place (RFC 5035; SHA-256 is what it means unless said). */
