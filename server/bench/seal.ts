@@ -1,4 +1,4 @@
-import { median, millisecondsResult, tableOf, type Result } from "#server/bench/result";
+import { cpuOf, millisecondsResult, tableOf, type Result } from "#server/bench/result";
 import { createSeal, signerOf } from "#server/adapters/seal/seal";
 import { makeAuthority } from "#server/dev/seal/make-authority";
 import { renderDocumentPdf } from "#server/features/documents/pdf/document-pdf";
@@ -15,13 +15,14 @@ export async function benchSeal(): Promise<Result[]> {
   const seal = createSeal({ signer: () => Promise.resolve(signer), timeStamp: null });
   const people = ["Amina", "Brian", "Chepkoech", "Daudi", "Ẹniọlá", "Fatuma"];
   const pdf = await renderDocumentPdf(splitSheetPdf(people, { signed: 6 }));
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const from = performance.now();
-    await seal.seal(pdf, new Date());
-    times.push(performance.now() - from);
-  }
-  return [millisecondsResult("A seal, on top of the rendering, at the median", median(times), MOST_MS)];
+  const sealOne = async (bytes: Buffer) => (await seal.seal(bytes, new Date())).bytes;
+  // The first one loads and compiles what the others find.
+  await sealOne(pdf);
+  const cpu = await cpuOf(
+    sealOne,
+    Array.from({ length: ROUNDS }, () => pdf),
+  );
+  return [millisecondsResult("A seal, on top of the rendering, of CPU", cpu, MOST_MS)];
 }
 
 if (import.meta.main) process.stdout.write(`${tableOf(await benchSeal())}\n`);
