@@ -26,6 +26,7 @@ test("the owner asks one after another, for two weeks, with a copy to a manager 
   await dialog.getByLabel("E-mail of copy 1").fill("wanjiru@");
   await dialog.getByRole("button", { name: "Send for Signing" }).click();
   await expect(dialog.getByText("Valid email required")).toBeVisible();
+  await expect(dialog.getByLabel("E-mail of copy 1")).toBeFocused();
   await expectAccessible(page);
   // What was chosen is kept with what was typed.
   await page.reload();

@@ -52,6 +52,8 @@ export function SigningChoices({ access, view, onActFor }: SigningChoicesProps) 
       </div>
     );
   const hasToldOwner = view.note !== null && view.note.answeredAt === null;
+  // Whoever is not meant decides nothing here, unless they take that back.
+  const isSomebodyElse = hasToldOwner && view.note?.kind === "not_me";
   return (
     <div className="mt-4 grid min-h-48 content-start justify-items-center">
       {!hasToldOwner && !view.isOwner && (
@@ -64,19 +66,21 @@ export function SigningChoices({ access, view, onActFor }: SigningChoicesProps) 
           </Button>
         </div>
       )}
-      {view.acting === null && view.representative === null && (
+      {!isSomebodyElse && view.acting === null && view.representative === null && (
         <Button variant="ghost" onClick={() => setActing(true)} className="text-muted">
           {say("acting.open")}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        onPointerEnter={() => void loadDialog().catch(() => undefined)}
-        onClick={() => setDeclining(true)}
-        className="text-muted"
-      >
-        {say("signing.decline")}
-      </Button>
+      {!isSomebodyElse && (
+        <Button
+          variant="ghost"
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onClick={() => setDeclining(true)}
+          className="text-muted"
+        >
+          {say("signing.decline")}
+        </Button>
+      )}
       {view.reminderDays.length > 0 && <ReminderSwitch access={access} view={view} />}
       {acting && (
         <Suspense>

@@ -95,6 +95,7 @@ export function ChoiceFields({ names, value, onChange, problems }: ChoicesProps)
               {(field) => (
                 <EmailInput
                   {...field}
+                  name="copyEmail"
                   placeholder="name@example.com"
                   autoComplete="off"
                   value={copy.email}

@@ -39,10 +39,9 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
       description={
         <>
           “<bdi>{title}</bdi>” will be deleted for good.
-          {wasSent(status) &&
-            " Links that were sent for it stop working, and everybody who got one is told by mail."}
+          {wasSent(status) && " Links that were sent for it stop working, and everybody who got one is told."}
           {returned &&
-            " Its history and any void signatures go with it, and everybody who was asked to sign it is told by mail."}
+            " Its history and any void signatures go with it, and everybody who was asked to sign it is told."}
           {type !== "split_sheet" && " The payment for it is used up and is not refunded."}
         </>
       }

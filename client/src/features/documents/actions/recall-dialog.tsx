@@ -44,7 +44,7 @@ export function RecallDialog({ document, userId, suggested = "", open, onOpenCha
       description={
         <>
           “<bdi>{title}</bdi>” becomes a draft again that you can edit and send again. The links that were
-          mailed stop working.
+          sent stop working.
         </>
       }
       text={{
@@ -74,6 +74,7 @@ type WhatRecallMeansProps = Pick<RecallDialogProps, "document"> & { signers: Col
 function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: WhatRecallMeansProps) {
   const signed = signers?.filter((signer) => signer.signed).map(({ name }) => name);
   const count = signed?.length ?? signedCount;
+  const hasPhones = signers?.some(({ email }) => email === "");
   return (
     <div className="grid gap-3 text-sm">
       {count > 0 && (
@@ -90,7 +91,7 @@ function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: Wh
         {signers && signers.length > 1
           ? `${nameSome(signers.map(({ name }) => name))} are`
           : allSigners(signers?.length ?? signerCount)}{" "}
-        told by mail, with your reason.
+        {hasPhones ? "told: by mail with your reason, by SMS without it." : "told by mail, with your reason."}
       </p>
     </div>
   );

@@ -89,6 +89,14 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     else if (firstPhone) inputs("phone")[Number(firstPhone)]?.focus();
   }
 
+  function showCopy(index: number) {
+    const field = inputs("copyEmail")[index];
+    // It may be folded away.
+    const folded = field?.closest("details");
+    if (folded) folded.open = true;
+    field?.focus();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const invitations = typed();
@@ -97,6 +105,8 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     refuse(found);
     const foundCopies = copyProblems(choices.copies);
     setWrongCopies(foundCopies);
+    const [wrongCopy] = Object.keys(foundCopies);
+    if (wrongCopy && Object.keys(found).length === 0) showCopy(Number(wrongCopy));
     if (Object.keys({ ...found, ...foundCopies }).length > 0) return;
     send.mutate(
       { ...invitations, revision },

@@ -54,7 +54,7 @@ export function DeleteManyDialog({ rows, staying, choice, onClose }: DeleteManyD
         <>
           {namePeople(more > 0 ? [...titles, `${more} more`] : titles)} will be deleted for good.
           {rows.some(({ status }) => wasSent(status)) &&
-            " Links that were sent stop working, and everybody who got one is told by mail."}
+            " Links that were sent stop working, and everybody who got one is told."}
           {rows.some(({ type }) => type !== "split_sheet") &&
             " Payments for agreements are used up and are not refunded."}
           {staying > 0 && ` ${staying} of those selected cannot be deleted and stay.`}

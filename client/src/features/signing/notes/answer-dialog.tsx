@@ -35,7 +35,7 @@ export function AnswerDialog({ documentId, name, note, onClose }: AnswerDialogPr
         label: "Your answer",
         value: typed.value,
         onChange: typed.change,
-        help: "They are mailed it with a link to sign. The document stays as it is.",
+        help: "They get it with a link to sign. The document stays as it is.",
         missing: { message: "Please write an answer" },
       }}
       action="Send answer"
