@@ -21,6 +21,7 @@ export async function accountScreens(page: Page, take: Camera, demo: Demo, size:
   await page.goto(paths.settings);
   await page.getByText("This device").waitFor();
   await take(page, "settings");
+  await phoneScreens(page, take, size);
   await secondFactorScreens(page, take, person);
 }
 
@@ -56,6 +57,18 @@ async function collaboratorScreens(page: Page, take: Camera): Promise<void> {
   await page.getByRole("button", { name: "Edit profile" }).click();
   await page.getByLabel("What you do").waitFor();
   await take(page, "collaborator-form", onScreen);
+}
+
+async function phoneScreens(page: Page, take: Camera, size: SizeName): Promise<void> {
+  await page.getByRole("button", { name: "Add a phone number" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Phone number").fill(size === "phone" ? "0722 000 101" : "0722 000 102");
+  await take(page, "phone-number", onScreen);
+  await dialog.getByRole("button", { name: "Send me a code" }).click();
+  await dialog.getByLabel("Code").waitFor();
+  await take(page, "phone-code", onScreen);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
 }
 
 async function secondFactorScreens(page: Page, take: Camera, { email, password }: Person): Promise<void> {
