@@ -10,6 +10,10 @@ type Screens = { screens: Record<string, string>; errors: unknown; wordings: unk
 const ID = /"([a-z]+\.\w+)"/g;
 const COMPUTED_ID = /\bsay(With)?\(\s*`/;
 
+const translations = languageCodes.filter((code) => code !== "en");
+const screensOf = async (code: string) =>
+  (await import(new URL(`../../shared/words/${code}/screens.ts`, import.meta.url).href)) as Screens;
+
 /**
  * Puts a text's English in place of its id, where it is said, so that a page carries its own words and no others; what the pages say
  * in another language becomes a file of its own. Nothing is left to parse in the browser.
@@ -28,9 +32,14 @@ export const spokenWords: Plugin = {
         return translation((await import(pathToFileURL(file).href)) as Screens);
       if (COMPUTED_ID.test(code))
         this.error("say takes an id as it stands in the catalogue, not one that is computed");
-      return code.replaceAll(ID, (literal, id: string) =>
-        id in en ? spoken(id as keyof typeof en) : literal,
-      );
+      const translated = await Promise.all(translations.map(screensOf));
+      return code.replaceAll(ID, (literal, id: string) => {
+        if (!(id in en)) return literal;
+        // It would be empty on the page, and in its English it would pass every test.
+        if (!translated.every(({ screens }) => id in screens))
+          this.error(`${id} is said on a page: it belongs to what screens.ts of every language lists`);
+        return spoken(id as keyof typeof en);
+      });
     },
   },
 };

@@ -12,7 +12,6 @@ const which = "{which, select, this {this document} other {that version}}";
 /** What became of a version, how the next one differs, and what a signer has of it. */
 export const documents = {
   "share.inWords": "{share}% {rights, select, publishing {Publishing Rights} other {Master Rights}} ({role})",
-  "party.role": "{party, select, other {{role}}}",
   "share.separator": ", ",
 
   "ending.byYou": `You declined to sign ${which} on {day}: {reason}`,
@@ -48,7 +47,6 @@ export const documents = {
   "closed.newLink":
     "It was sent again on {day}: {isUnderWay, select, true {a mail with your new link reaches you soon} other {a newer mail with your new link is in your mailbox}}. Please sign with that one.",
 
-  "leaving.heading": "You are no longer on this version",
   "leaving.subject": `{owner} left you off the new version of "{song}" (${type})`,
   "leaving.held": "By version {number} you hold {shares}.",
   "leaving.role": "By version {number} you sign as {role}.",
@@ -61,9 +59,6 @@ export const documents = {
     "It is signed already that you leave this document: there is nothing more to sign, to decline or to hand on.",
   "leaving.label": "By version {number} you hold",
 
-  "comparison.title": "What changes",
-  "comparison.before": "Until now",
-  "comparison.after": "New",
   "comparison.sharesOf": "{name}, {rights, select, publishing {Publishing Rights} other {Master Rights}}",
   "comparison.person": "On it",
   "comparison.paragraph": "The text",
@@ -71,7 +66,6 @@ export const documents = {
     "{count, plural, one {One more change is} other {{count} more changes are}} shown on the page.",
   "comparison.yourShare": "Your share",
   "comparison.yourRights": "Your {rights, select, publishing {Publishing Rights} other {Master Rights}}",
-  "comparison.none": "none",
   "comparison.asBefore": "{label}: {share}, as before.",
   "comparison.moved": "{label}: {before} → {after}.",
   "comparison.shareOf": "the share of {name}",

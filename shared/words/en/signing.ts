@@ -22,6 +22,7 @@ export const signing = {
   "signing.email": "Email",
   "signing.phone": "Phone",
   "signing.role": "Role",
+  "party.role": "{party, select, other {{role}}}",
   "signing.status": "Status",
   "signing.signed": "Signed",
   "signing.notSignedByYou": "Pending Signature",
@@ -230,4 +231,10 @@ export const signing = {
   "signing.linkOfAnother":
     "This is the link of {name}, and you are signed in as who asks for the signatures. It is for {name} alone to sign. If {name} is with you and signs on this device, press once more: it is recorded, and printed, that it was signed on your device.",
   "code.send": "Send me the code",
+
+  "leaving.heading": "You are no longer on this version",
+  "comparison.title": "What changes",
+  "comparison.before": "Until now",
+  "comparison.after": "New",
+  "comparison.none": "none",
 } as const;

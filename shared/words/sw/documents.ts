@@ -14,8 +14,6 @@ const which = "{which, select, this {hati hii} other {toleo hilo}}";
 export const documents = {
   "share.inWords":
     "{share}% ya {rights, select, publishing {haki za utunzi (Publishing Rights)} other {haki za rekodi (Master Rights)}}, kama {role}",
-  "party.role":
-    "{party, select, Artist {Msanii (Artist)} Producer {Prodyuza (Producer)} Primary_Artist {Msanii mkuu (Primary Artist)} Featured_Artist {Msanii mwalikwa (Featured Artist)} other {{role}}}",
   "share.separator": "; ",
 
   "ending.byYou": `Ulikataa kusaini ${which} tarehe {day}: {reason}`,
@@ -51,7 +49,6 @@ export const documents = {
   "closed.newLink":
     "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {iko kwenye sanduku lako}}. Tafadhali saini kwa kiungo hicho.",
 
-  "leaving.heading": "Haumo tena kwenye toleo hili",
   "leaving.subject": `{owner} hakukuweka kwenye toleo jipya la "{song}" (${type})`,
   "leaving.held": "Kwa toleo la {number} una {shares}.",
   "leaving.role": "Kwa toleo la {number} unasaini kama {role}.",
@@ -65,9 +62,6 @@ export const documents = {
     "Imeshasainiwa kwamba unaondoka kwenye hati hii: hakuna kingine cha kusaini, kukataa wala kumpa mwingine.",
   "leaving.label": "Kwa toleo la {number} una",
 
-  "comparison.title": "Yanayobadilika",
-  "comparison.before": "Hadi sasa",
-  "comparison.after": "Mapya",
   "comparison.sharesOf": "{name}, haki za {rights, select, publishing {utunzi} other {rekodi}}",
   "comparison.person": "Aliye humo",
   "comparison.paragraph": "Maandishi",
@@ -75,7 +69,6 @@ export const documents = {
     "{count, plural, one {Badiliko 1 zaidi linaonyeshwa} other {Mabadiliko {count} zaidi yanaonyeshwa}} kwenye ukurasa.",
   "comparison.yourShare": "Hisa yako",
   "comparison.yourRights": "Haki zako za {rights, select, publishing {utunzi} other {rekodi}}",
-  "comparison.none": "hakuna",
   "comparison.asBefore": "{label}: {share}, kama awali.",
   "comparison.moved": "{label}: {before} → {after}.",
   "comparison.shareOf": "hisa ya {name}",

@@ -24,6 +24,8 @@ export const signing = {
   "signing.email": "Barua pepe",
   "signing.phone": "Simu",
   "signing.role": "Nafasi",
+  "party.role":
+    "{party, select, Artist {Msanii (Artist)} Producer {Prodyuza (Producer)} Primary_Artist {Msanii mkuu (Primary Artist)} Featured_Artist {Msanii mwalikwa (Featured Artist)} other {{role}}}",
   "signing.status": "Hali",
   "signing.signed": "Imesainiwa",
   "signing.notSignedByYou": "Bado hujasaini",
@@ -236,4 +238,10 @@ export const signing = {
   "signing.linkOfAnother":
     "Hiki ni kiungo cha {name}, na wewe umeingia kama anayeomba sahihi. Ni {name} peke yake anayeweza kusaini. Kama {name} yuko nawe na anasaini kwenye kifaa hiki, bonyeza mara moja zaidi: itarekodiwa na kuchapishwa kwamba alisaini kwenye kifaa chako.",
   "code.send": "Nitumie namba",
+
+  "leaving.heading": "Haumo tena kwenye toleo hili",
+  "comparison.title": "Yanayobadilika",
+  "comparison.before": "Hadi sasa",
+  "comparison.after": "Mapya",
+  "comparison.none": "hakuna",
 } as const satisfies Record<keyof typeof english, string>;
