@@ -17,7 +17,7 @@ const MOVED_ON = ["document_changed", "document_not_draft", "document_locked"];
 
 /** Saves the form once however often it is pressed, and leads to what is wrong when it cannot be. */
 export function useSaveSplitSheet(
-  { form, draft: { id, revision }, hold, accept }: SplitSheetEditorState,
+  { form, draft: { id, revision }, hold, resume, accept }: SplitSheetEditorState,
   formElement: RefObject<HTMLFormElement | null>,
   onSaved: (document: SheetDocument) => void,
 ) {
@@ -70,6 +70,7 @@ export function useSaveSplitSheet(
       toast({ title: isNew ? "Split sheet created!" : "Split sheet updated!", tone: "success" });
       onSaved(saved);
     } catch (error) {
+      resume();
       await explain(error);
       // The fields could not keep the focus while they were saved.
       flushSync(() => setIsSaving(false));

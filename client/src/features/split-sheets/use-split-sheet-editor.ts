@@ -28,7 +28,7 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
   });
   const inForm = useRef(value);
   const { id, hasDraft, renew } = draft;
-  const { keptId, keep, remove, hold, forget } = useKeptForm(userId, "split_sheet", renew);
+  const { keptId, keep, remove, hold, resume, forget } = useKeptForm(userId, "split_sheet", renew);
   const isNew = server === null;
   useEffect(() => {
     if (!isNew) return;
@@ -63,6 +63,8 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
     isUntouched: value === server?.value,
     /** It is being saved. */
     hold,
+    /** It could not be saved. */
+    resume,
     /** The server has this now. */
     accept: (saved: SheetDocument) => {
       if (server) draft.accept(versionOf(saved), draft.aside);

@@ -32,6 +32,8 @@ type Waiting = Listeners & { form: KeptForm; timer: ReturnType<typeof setTimeout
 const waiting = new Map<string, Waiting>();
 /** Of one form, one call after the other. */
 const calls = new Map<string, Promise<unknown>>();
+/** It becomes a document: nothing of it is sent meanwhile. */
+const held = new Set<string>();
 /** What gives up the call that is on its way. */
 const onTheWay = new Map<string, AbortController>();
 /** For a browser that stores nothing. */
@@ -60,12 +62,20 @@ export function forgetKept(owner: string, id: string): void {
 export function dropKept(id: string): void {
   clearTimeout(waiting.get(id)?.timer);
   waiting.delete(id);
+  held.delete(id);
 }
 
-/** It becomes a document: what is on its way is given up, and waits with the rest until that has failed. */
+/** It becomes a document: what is on its way is given up, and waits with the rest. */
 export function holdKept(id: string): void {
+  held.add(id);
   clearTimeout(waiting.get(id)?.timer);
   onTheWay.get(id)?.abort();
+}
+
+/** It has not become a document: what waits is sent. */
+export function resumeKept(id: string): void {
+  held.delete(id);
+  keepNow(id);
 }
 
 /** Sends it once the typing rests. */
@@ -82,7 +92,7 @@ export function keepSoon(form: KeptForm, listeners: Listeners, after = AFTER_MS)
 /** Sends at once what waits. */
 export function keepNow(id: string): void {
   const next = waiting.get(id);
-  if (!next) return;
+  if (!next || held.has(id)) return;
   clearTimeout(next.timer);
   waiting.delete(id);
   inTurn(id, () => send(next));
@@ -96,8 +106,10 @@ function inTurn(id: string, run: () => Promise<void>): void {
   calls.set(id, turn);
 }
 
-async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promise<void> {
+async function send(next: Waiting): Promise<void> {
+  const { form: kept, timer: _timer, ...listeners } = next;
   const { owner, id, type, title, form } = kept;
+  if (held.has(id)) return waitAgain(next);
   // Nobody's form goes into the account of whoever is signed in by now.
   if (queryClient.getQueryData(userQuery.queryKey)?.id !== owner) return;
   const { known, tried } = readKept(owner, id);
@@ -117,7 +129,8 @@ async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promi
     await call("PUT /api/unfinished/{id}", { params: { id }, body }, { signal: giveUp.signal });
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      // No connection, or given up: once more after a while, unless more is typed before.
+      if (held.has(id)) return waitAgain(next);
+      // No connection: once more after a while, unless more is typed before.
       if (!waiting.has(id)) keepSoon(kept, { ...listeners, isFirst: false }, AGAIN_MS);
       return;
     }
@@ -139,6 +152,11 @@ async function send({ form: kept, timer: _timer, ...listeners }: Waiting): Promi
   noteKept(owner, id, revision);
   listeners.onKept();
   void queryClient.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
+}
+
+/** Unless more is typed meanwhile. */
+function waitAgain(next: Waiting): void {
+  if (!waiting.has(next.form.id)) waiting.set(next.form.id, next);
 }
 
 /** What another window has sent meanwhile stays tried; what it has had a response to is newer. */

@@ -48,10 +48,15 @@ export function useKeptForm(owner: string, type: DocumentType, whenTaken: () => 
     if (id !== null) withKeeper(({ removeKept }) => removeKept(owner, id));
   }, [owner]);
 
-  /** It becomes a document: what waits is sent when that fails. */
+  /** It becomes a document: nothing is sent meanwhile. */
   const hold = useCallback(() => {
     const id = last.current;
     if (id !== null) withKeeper(({ holdKept }) => holdKept(id));
+  }, []);
+  /** It has not become a document. */
+  const resume = useCallback(() => {
+    const id = last.current;
+    if (id !== null) withKeeper(({ resumeKept }) => resumeKept(id));
   }, []);
   /** It has become a document. */
   const forget = useCallback(() => {
@@ -60,5 +65,8 @@ export function useKeptForm(owner: string, type: DocumentType, whenTaken: () => 
     if (id !== null) withKeeper(({ forgetKept }) => forgetKept(owner, id));
   }, [owner]);
 
-  return useMemo(() => ({ keptId, keep, remove, hold, forget }), [keptId, keep, remove, hold, forget]);
+  return useMemo(
+    () => ({ keptId, keep, remove, hold, resume, forget }),
+    [keptId, keep, remove, hold, resume, forget],
+  );
 }
