@@ -70,7 +70,8 @@ export function useSaveSplitSheet(
       toast({ title: isNew ? "Split sheet created!" : "Split sheet updated!", tone: "success" });
       onSaved(saved);
     } catch (error) {
-      resume();
+      // Where no answer came it may be a document all the same.
+      if (error instanceof ApiError) resume();
       await explain(error);
       // The fields could not keep the focus while they were saved.
       flushSync(() => setIsSaving(false));
