@@ -14,7 +14,8 @@ test("five hundred people fit on one sheet, and typing touches one of them", asy
   await page.goto(pathTo.editSplitSheet(id));
   const rights = page.getByRole("region", { name: "Publishing rights" });
   const shares = rights.getByLabel("Share in %");
-  await expect(shares).toHaveCount(500);
+  // Some seconds of a processor: many more where others use it, too. Its speed is the bench's.
+  await expect(shares).toHaveCount(500, { timeout: 45_000 });
   await expect(rights.getByText("and 492 more")).toBeVisible();
 
   await markDrawnRows(page);
