@@ -43,6 +43,8 @@ describe("nextSentence", () => {
   });
 
   test("tells where the PDF went when nobody is missing", () => {
-    expect(nextSentence(signers(3, 3))).toMatch(/^Everyone has signed\. The signed PDF, or a link to it by SMS, is on its way/);
+    expect(nextSentence(signers(3, 3))).toMatch(
+      /^Everyone has signed\. The signed PDF, or a link to it by SMS, is on its way/,
+    );
   });
 });
