@@ -85,9 +85,8 @@ async function compareNodes(db: Deps["db"], expected: readonly SubtreeHash[]): P
     db,
     expected.map(({ level, index }) => ({ level, from: index, until: index + 1 })),
   );
-  const hashes = new Map(stored.map(({ level, index, hash }) => [`${level}/${index}`, hash]));
   return expected
-    .filter(({ level, index, hash }) => !hashes.get(`${level}/${index}`)?.equals(hash))
+    .filter(({ hash }, at) => !stored[at]![0]?.equals(hash))
     .map(({ level, index }) => `subtree ${level}/${index} does not match the tree`);
 }
 

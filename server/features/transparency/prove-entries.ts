@@ -52,21 +52,22 @@ async function hashesOf(db: Queryable, ranges: readonly Range[]): Promise<Buffer
 async function hashesOfEach(db: Queryable, proofs: readonly (readonly Range[])[]): Promise<Buffer[][]> {
   const wanted = proofs.map((ranges) => ranges.map((range) => subtreesOf(range).map(keptBelow)));
   // Entries that stand together need much of the same.
-  const ranges = new Map(
-    wanted.flat(2).map((range) => [`${range.level} ${range.from} ${range.until}`, range] as const),
-  );
+  const ranges = new Map(wanted.flat(2).map((range) => [keyOf(range), range]));
   if (ranges.size === 0) return proofs.map(() => []);
   const read = await readKept(db, [...ranges.values()]);
-  const hashes = new Map(
-    read.map(({ level, index, hash }) => [`${level} ${index}`, level === 0 ? leafHash(hash) : hash]),
+  const folded = new Map([...ranges].map(([key, range], at) => [key, fold(range, read[at]!)]));
+  return wanted.map((proof) =>
+    proof.map((subtrees) => rootOf(subtrees.map((range) => folded.get(keyOf(range))!))),
   );
-  const fold = ({ level, from, until }: ReturnType<typeof keptBelow>) =>
-    foldComplete(
-      Array.from({ length: until - from }, (_, at) => {
-        const hash = hashes.get(`${level} ${from + at}`);
-        if (!hash) throw new Error(`the log lacks ${level}/${from + at}`);
-        return hash;
-      }),
-    );
-  return wanted.map((proof) => proof.map((subtrees) => rootOf(subtrees.map(fold))));
+}
+
+type KeptRange = ReturnType<typeof keptBelow>;
+
+const keyOf = ({ level, from, until }: KeptRange) => `${level} ${from} ${until}`;
+
+/** The hash of the subtree that is made of all in the range. */
+function fold({ level, from, until }: KeptRange, hashes: readonly Buffer[]): Buffer {
+  if (hashes.length !== until - from)
+    throw new Error(`the log has ${hashes.length} of ${level}/${from} to ${level}/${until - 1}`);
+  return foldComplete(level === 0 ? hashes.map(leafHash) : hashes);
 }

@@ -138,23 +138,33 @@ export async function insertTimeStamp(
   await db.insert(checkpointTimeStamps).values(stamp).onConflictDoNothing();
 }
 
-/** Of leaves and kept subtrees, whose numbers lie in the ranges, by level: in their order. */
+/**
+ * Of leaves and kept subtrees whose numbers lie in the ranges: for each range the hashes that are there, in their order. Each range is
+ * looked up by itself: as a join Postgres reads all subtrees that there are.
+ */
 export async function readKept(
   db: Queryable,
   ranges: readonly { level: number; from: number; until: number }[],
-): Promise<{ level: number; index: number; hash: Buffer }[]> {
-  const { rows } = await db.execute<{ level: number; index: string; hash: Buffer }>(sql`
-    with wanted as (select * from unnest(
+): Promise<Buffer[][]> {
+  const { rows } = await db.execute<{ hashes: Buffer | null }>(sql`
+    select case when level = 0
+      then (select string_agg(e.entry, '' order by e.index) from log_entries e where e.index >= first and e.index < behind)
+      else (select string_agg(n.hash, '' order by n.index) from log_nodes n
+        where n.level = one.level and n.index >= first and n.index < behind) end as hashes
+    from unnest(
       ${sql.param(ranges.map(({ level }) => level))}::int[],
       ${sql.param(ranges.map(({ from }) => from))}::bigint[],
-      ${sql.param(ranges.map(({ until }) => until))}::bigint[]) as one (level, first, behind))
-    select 0 as level, e.index, e.entry as hash from wanted w
-      join log_entries e on w.level = 0 and e.index >= w.first and e.index < w.behind
-    union all
-    select n.level, n.index, n.hash from wanted w
-      join log_nodes n on n.level = w.level and n.index >= w.first and n.index < w.behind`);
-  return rows.map(({ level, index, hash }) => ({ level, index: Number(index), hash }));
+      ${sql.param(ranges.map(({ until }) => until))}::bigint[]) with ordinality as one (level, first, behind, nth)
+    order by nth`);
+  return rows.map(({ hashes }) => (hashes ? hashesIn(hashes) : []));
 }
+
+const HASH_BYTES = 32;
+
+const hashesIn = (bytes: Buffer) =>
+  Array.from({ length: bytes.length / HASH_BYTES }, (_, at) =>
+    bytes.subarray(at * HASH_BYTES, (at + 1) * HASH_BYTES),
+  );
 
 /* For the audit, which goes through the whole log in pages. */
 
