@@ -223,6 +223,7 @@ test(
     const { id } = await seedSong({ request }, server, 2);
     const failure = page.getByRole("dialog").getByText("The payment could not be started");
     await page.goto(pathTo.verify(id), { waitUntil: "networkidle" });
+    await verifyButton(page).waitFor();
     await page.context().setOffline(true);
     await verifyAs(page);
     await expect(failure).toBeVisible();
