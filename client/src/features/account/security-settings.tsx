@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { twoFactorQuery } from "#client/features/account/account-queries";
-import { PhoneSetting } from "#client/features/account/phone-setting";
+import { PhoneSetting } from "#client/features/account/phone/phone-setting";
 import type { SettingsDialog } from "#client/features/account/settings-dialogs";
 import {
   SettingsAction,

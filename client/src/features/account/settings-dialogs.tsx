@@ -1,10 +1,10 @@
 import { ChangePasswordDialog } from "#client/features/account/change-password-dialog";
 import { DeleteAccountDialog } from "#client/features/account/delete-account-dialog";
 import { EndSessionsDialog } from "#client/features/account/end-sessions-dialog";
-import { PhoneDialog } from "#client/features/account/phone-dialog";
-import { RecoveryCodesDialog } from "#client/features/account/recovery-codes-dialog";
-import { TwoFactorOffDialog } from "#client/features/account/two-factor-off-dialog";
-import { TwoFactorOnDialog } from "#client/features/account/two-factor-on-dialog";
+import { PhoneDialog } from "#client/features/account/phone/phone-dialog";
+import { RecoveryCodesDialog } from "#client/features/account/two-factor/recovery-codes-dialog";
+import { TwoFactorOffDialog } from "#client/features/account/two-factor/two-factor-off-dialog";
+import { TwoFactorOnDialog } from "#client/features/account/two-factor/two-factor-on-dialog";
 
 export type SettingsDialog =
   | "password"

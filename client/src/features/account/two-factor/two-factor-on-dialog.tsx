@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { secondFactorChanged } from "#client/features/account/account-queries";
-import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/recovery-codes";
-import { ScanStep, type SetUp } from "#client/features/account/scan-step";
+import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/two-factor/recovery-codes";
+import { ScanStep, type SetUp } from "#client/features/account/two-factor/scan-step";
 import { passwordAsked, useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
 import { useUser } from "#client/lib/use-user";

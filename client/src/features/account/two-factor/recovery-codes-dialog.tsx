@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { secondFactorChanged } from "#client/features/account/account-queries";
-import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/recovery-codes";
+import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/two-factor/recovery-codes";
 import { passwordAsked, useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
 import { Dialog } from "#client/ui/dialog";

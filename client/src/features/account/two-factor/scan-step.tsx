@@ -8,6 +8,7 @@ import { Notice } from "#client/ui/card";
 import { CodeInput } from "#client/ui/fields/code-input";
 import { CopyButton } from "#client/ui/copy-button";
 import { Field } from "#client/ui/fields/field";
+import { useFilled } from "#client/ui/fields/use-filled";
 
 export type SetUp = { secret: string; otpauthUrl: string; qrCode: string };
 
@@ -35,7 +36,7 @@ export function ScanStep({ setUp, onConfirmed, onBeginAgain }: ScanStepProps) {
       if (isOn(error)) secondFactorChanged();
     },
   });
-  const [isMissing, setIsMissing] = useState(false);
+  const { isMissing, onSubmit } = useFilled(field, code, () => confirm.mutate(code));
   useEffect(() => {
     if (confirm.error) field.current?.focus();
   }, [confirm.error]);
@@ -53,21 +54,12 @@ export function ScanStep({ setUp, onConfirmed, onBeginAgain }: ScanStepProps) {
       </div>
     );
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsMissing(code.trim() === "");
-        if (code.trim() === "") field.current?.focus();
-        else confirm.mutate(code);
-      }}
-    >
+    <form noValidate className="grid gap-6" onSubmit={onSubmit}>
       <Secret {...setUp} />
       <Field
         label="Code from the app"
         help="Six digits, new every 30 seconds"
-        error={isMissing && code === "" ? "Please enter the code" : refusal}
+        error={isMissing ? "Please enter the code" : refusal}
         required
       >
         {(control) => <CodeInput {...control} ref={field} value={code} onCode={setCode} />}

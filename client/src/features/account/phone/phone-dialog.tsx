@@ -9,6 +9,7 @@ import { Dialog } from "#client/ui/dialog";
 import { CodeInput } from "#client/ui/fields/code-input";
 import { Field } from "#client/ui/fields/field";
 import { Input } from "#client/ui/fields/input";
+import { useFilled } from "#client/ui/fields/use-filled";
 import { Stages } from "#client/ui/stages";
 import { toast } from "#client/ui/toast";
 import { PHONE_CONFIRMED_DAYS, PHONE_MESSAGE, showPhone } from "#shared/domain/phone";
@@ -80,25 +81,16 @@ type NumberStepProps = {
 
 function NumberStep({ phone, onPhone, busy, error, onSend }: NumberStepProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const { isMissing, onSubmit } = useFilled(field, phone, onSend);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsMissing(phone.trim() === "");
-        if (phone.trim() === "") field.current?.focus();
-        else onSend();
-      }}
-    >
+    <form noValidate className="grid gap-6" onSubmit={onSubmit}>
       <Field
         label="Phone number"
         help="With its country code if it is not Kenyan. The SMS costs you nothing."
-        error={isMissing && phone === "" ? PHONE_MESSAGE : error}
+        error={isMissing ? PHONE_MESSAGE : error}
         required
       >
         {(control) => (
@@ -131,7 +123,6 @@ type CodeStepProps = {
 function CodeStep({ sentTo, isSending, notSent, onAgain, onOther, onClose }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
   const confirm = useMutationOnce({
     mutationFn: (typed: string) => call("POST /api/user/phone/confirm", { body: { code: typed } }),
     meta: { error: { fallback: NO_CONNECTION } },
@@ -142,19 +133,10 @@ function CodeStep({ sentTo, isSending, notSent, onAgain, onOther, onClose }: Cod
     },
     onError: () => field.current?.select(),
   });
+  const { isMissing, onSubmit } = useFilled(field, code, () => confirm.mutate(code));
   useEffect(() => field.current?.focus(), [confirm.error]);
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isEmpty = code.trim() === "";
-        setIsMissing(isEmpty);
-        if (isEmpty) field.current?.focus();
-        else confirm.mutate(code);
-      }}
-    >
+    <form noValidate className="grid gap-6" onSubmit={onSubmit}>
       <Field
         label="Code"
         help={
@@ -162,7 +144,7 @@ function CodeStep({ sentTo, isSending, notSent, onAgain, onOther, onClose }: Cod
             Six digits, sent to {sentTo} just now. They work for ten minutes: tell them to nobody.
           </span>
         }
-        error={isMissing && code === "" ? "Please enter the six digits of the code" : confirm.errorMessage}
+        error={isMissing ? "Please enter the six digits of the code" : confirm.errorMessage}
         required
       >
         {(control) => <CodeInput {...control} ref={field} value={code} onCode={setCode} />}
