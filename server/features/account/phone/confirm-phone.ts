@@ -23,8 +23,8 @@ export async function confirmPhone(deps: Deps, { id }: UserRecord, code: string)
   if (!tried) throw new AppError("room_code_over");
   assertIsCode(tried, hashPhoneCode(deps, tried, code));
   return db.transaction(async (trx) => {
-    // Two accounts take one number one after another.
-    await holdMailCounts(trx, [tried.phone]);
+    // Two accounts take one number one after another, and one account asks for and removes none meanwhile.
+    await holdMailCounts(trx, [id, tried.phone]);
     const isUsedNow = await usePhoneCode(trx, tried, clock.now());
     const user = await findUser(trx, id);
     if (!user || !(isUsedNow || user.phone === tried.phone)) throw new AppError("room_code_over");

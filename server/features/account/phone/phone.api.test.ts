@@ -26,6 +26,8 @@ beforeEach(async () => {
   phone = newPhone();
 });
 
+const waitingForLocks = `select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 const ask = (who: Caller, number: string) => who.put("/api/user/phone").send({ phone: number });
 const confirm = (who: Caller, code: string) => who.post("/api/user/phone/confirm").send({ code });
 const phoneOf = async (who: Caller) => User.parse((await who.get("/api/user").expect(200)).body).phone;
@@ -74,6 +76,25 @@ describe("a number of one's own", () => {
     expect(await phoneOf(caller)).toBeNull();
     const removed = (await subjectsTo(email)).filter((subject) => subject.includes("was removed"));
     expect(removed).toHaveLength(1);
+  });
+
+  test("is removed while another is asked for: neither waits for the other for ever", async () => {
+    await confirmPhone(app, caller, phone);
+    const client = await app.deps.pool.connect();
+    const untilWaiting = (count: number) =>
+      expect
+        .poll(async () => (await app.deps.pool.query(waitingForLocks)).rows[0].waiting)
+        .toBeGreaterThanOrEqual(count);
+    await client.query("begin");
+    await client.query("select from phone_codes where phone = $1 for update", [phone]);
+    const removed = (async () => caller.delete("/api/user/phone"))();
+    await untilWaiting(1);
+    const asked = (async () => ask(caller, newPhone()))();
+    await untilWaiting(2);
+    await client.query("commit");
+    client.release();
+    expect([(await removed).status, (await asked).status]).toEqual([200, 200]);
+    expect(await phoneOf(caller)).toBeNull();
   });
 
   test("waits for the account's own address", async () => {

@@ -4,13 +4,15 @@ import {
   deletePhoneCode,
   deletePhoneCodesBefore,
 } from "#server/features/account/phone/phone-store";
-import { notifyAccount, type UserRecord } from "#server/features/auth/index";
+import { holdMailCounts, notifyAccount, type UserRecord } from "#server/features/auth/index";
 import { defineJob } from "#server/jobs/queue";
 import { maskPhone } from "#shared/domain/phone";
 
 /** From now on the account opens and signs nothing by it. Repeating it changes nothing. */
 export async function removePhone(deps: Deps, user: UserRecord): Promise<UserRecord> {
   return deps.db.transaction(async (trx) => {
+    // Whoever asks for a code holds the account and waits for the code that is deleted here.
+    await holdMailCounts(trx, [user.id]);
     await deletePhoneCode(trx, user.id);
     const cleared = await clearPhone(trx, user);
     if (!cleared || user.phone === null) return user;
