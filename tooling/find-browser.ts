@@ -32,10 +32,13 @@ const args = [
   "--font-render-hinting=none",
 ];
 
+/** On a machine that has set no language a downloaded file cannot have a name with letters beyond ASCII. */
+const language = { LC_ALL: "C.UTF-8" };
+
 /** The machine's own Chromium or, where there is none, the one that came with the packages. Nothing is downloaded. */
 export async function findBrowser(): Promise<Browser> {
   const executablePath = installed.find((path) => existsSync(path));
-  if (executablePath) return { executablePath, args, env: {} };
+  if (executablePath) return { executablePath, args, env: language };
   if (process.platform !== "linux" || process.arch !== "x64")
     throw new Error("The browser tests need Chromium or Chrome: install one and run them again.");
   return packagedBrowser();
@@ -47,6 +50,7 @@ async function packagedBrowser(): Promise<Browser> {
     executablePath: join(folder, "chromium"),
     args,
     env: {
+      ...language,
       // A bare machine lacks the libraries that Chromium wants beside it.
       LD_LIBRARY_PATH: join(folder, "al2023/lib"),
       ...(existsSync("/etc/fonts/fonts.conf") ? {} : { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
