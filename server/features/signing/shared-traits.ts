@@ -65,29 +65,33 @@ export function sharedMailboxes(
   signers: readonly Signer[],
   { senderEmail, senderPhone = null }: Sender,
 ): string[] {
-  const mailed = signers.filter(({ email }) => email !== "");
-  const byAddress = [...Map.groupBy(mailed, (signer) => signer.email)];
   return [
-    ...sharedNumbers(signers, senderPhone),
-    ...byAddress.flatMap(([address, people]) => {
-      const links =
-        people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
-      if (address === senderEmail)
-        return [`${links} mailed to the address of the account that sent the document.`];
-      return people.length > 1 ? [`${links} mailed to one address.`] : [];
+    ...reachedTogether(signers, {
+      whereOf: ({ phone = "" }) => phone,
+      ofSender: senderPhone,
+      sent: "sent",
+      what: "phone number",
+    }),
+    ...reachedTogether(signers, {
+      whereOf: ({ email }) => email,
+      ofSender: senderEmail,
+      sent: "mailed",
+      what: "address",
     }),
   ];
 }
 
-function sharedNumbers(signers: readonly Signer[], senderPhone: string | null): string[] {
-  const reached = signers.filter(({ phone = "" }) => phone !== "");
-  const byNumber = [...Map.groupBy(reached, ({ phone = "" }) => phone)];
-  return byNumber.flatMap(([number, people]) => {
+type Reach = { whereOf: (signer: Signer) => string; ofSender: string | null; sent: string; what: string };
+
+/** Whose links went where another's did, or to the account that sent the document. */
+function reachedTogether(signers: readonly Signer[], { whereOf, ofSender, sent, what }: Reach): string[] {
+  const reached = signers.filter((signer) => whereOf(signer) !== "");
+  return [...Map.groupBy(reached, whereOf)].flatMap(([where, people]) => {
+    if (people.length === 1 && where !== ofSender) return [];
     const links =
       people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
-    if (number === senderPhone)
-      return [`${links} sent to the phone number of the account that sent the document.`];
-    return people.length > 1 ? [`${links} sent to one phone number.`] : [];
+    const place = where === ofSender ? `the ${what} of the account that sent the document` : `one ${what}`;
+    return [`${links} ${sent} to ${place}.`];
   });
 }
 
