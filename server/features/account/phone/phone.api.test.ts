@@ -81,10 +81,10 @@ describe("a number of one's own", () => {
   test("is removed while another is asked for: neither waits for the other for ever", async () => {
     await confirmPhone(app, caller, phone);
     const client = await app.deps.pool.connect();
-    const untilWaiting = (count: number) =>
-      expect
-        .poll(async () => (await app.deps.pool.query(waitingForLocks)).rows[0].waiting)
-        .toBeGreaterThanOrEqual(count);
+    const untilWaiting = async (count: number) => {
+      const waiting = async () => (await app.deps.pool.query(waitingForLocks)).rows[0].waiting;
+      await expect.poll(waiting).toBeGreaterThanOrEqual(count);
+    };
     await client.query("begin");
     await client.query("select from phone_codes where phone = $1 for update", [phone]);
     const removed = (async () => caller.delete("/api/user/phone"))();
