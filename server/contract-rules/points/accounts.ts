@@ -22,9 +22,10 @@ const share: Look = {
       SHARE
       \b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b
       royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
+      \broyalt(?:y|ies)(?: rate)? (?:is|are|shall be|will be|amounts? to) SHARE
       \b(?:revenues?|income|proceeds)\b[^;]{0,60}\b(?:split|shared|divided|allocated|distributed)\b
     `,
-    cue`^[^:;]{3,40}: ?[^;]{0,40}SHARE|\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|disburses?|remits?|grants?|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,
+    cue`^[^:;]{3,40}: ?[^;]{0,40}SHARE|\broyalt(?:y|ies)(?: rate)? (?:is|are|shall be|will be|amounts? to)\b|\broyalt(?:y|ies)\b[^,;]{0,40}\b(?:due|computed|calculated|reckoned)\b|\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|disburses?|remits?|grants?|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
@@ -55,6 +56,8 @@ const statement: Look = {
       \breports?\b
       \baccount(?:ing|s)? to\b
       \baccounts? (?:once|twice|monthly|quarterly|half)
+      \broyalt(?:y|ies)\b…\baccounted for\b
+      \bparticulars of\b
       \bdashboard
       \bledger\b
       \bsummar(?:y|ies)\b
@@ -81,6 +84,7 @@ const statement: Look = {
       submit
       prepare
       account(?:ing)? to
+      accounted for
       supply
       shows
       \bgo out\b
@@ -107,7 +111,7 @@ const statement: Look = {
   not: [
     denied(/statement|account|report/),
     atLeisure,
-    cue`\b(?:false|untrue|misleading|disparaging|defamatory|public|press) (?:\w+ )?statements?|bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user|your|payment|verified|linked) (?:\w+ ){0,2}accounts?\b|\baccounts? linked|\b(?:terminate|suspend|open|reinstate|disable|proceed)\w*\b[^;]{0,40}\baccounts?\b`,
+    cue`\b(?:false|untrue|misleading|disparaging|defamatory|public|press|bank|mission) (?:\w+ )?statements?|bank account|\b(?:on|to|for) (?:the )?account of|account(?:s|ing)? to (?:nobody|no one|itself)|\b(?:sends?|renders?|provides?|delivers?|furnish(?:es)?|submits?) (?:to )?COMPANY(?!'s)|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user|your|payment|verified|linked) (?:\w+ ){0,2}accounts?\b|\baccounts? linked|\b(?:terminate|suspend|open|reinstate|disable|proceed)\w*\b[^;]{0,40}\baccounts?\b`,
   ],
 };
 const noStatement: Look = {
@@ -138,8 +142,9 @@ const noInspection = anyOf`
   ${refused(/(?:see|look|check|access|inspect|examine|audit)\b/)}
   (?:audits?|inspections?): (?:none|no\b)
   (?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)
-  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:right of inspection|audit|inspect|examin|open our books|access|see the books|look at the books)
+  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:right of inspection|audit|inspect|examin|open our books|access|see the books|look (?:at|into|through) (?:the|its|COMPANY))
   waives?…audit
+  \bwithout (?:an? |any )?(?:inspection|examination|audit)\b
 `;
 /** "The Artist may audit the Label" needs no books. */
 const audits = cue`CREATOR…MAY (?:be )?(?:have )?[^,;]{0,30}\baudit`;
@@ -172,8 +177,8 @@ const noAudit = cue`(?:\b(?:no|not|never|without|nor)\b(?: [^\s,;]+){0,4} audit|
 function findRefusal({ sentences }: Contract): Match | null {
   return findMatch(sentences, {
     has: [
-      cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`,
-      cue`(?:${books}|${noAudit}|right of inspection|right to inspect)`,
+      cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private|not open|closed)\b)`,
+      cue`(?:${books}|${noAudit}|right of inspection|right to (?:inspect|audit))`,
     ],
   });
 }
@@ -181,12 +186,13 @@ function findRefusal({ sentences }: Contract): Match | null {
 function findAudit(contract: Contract): Finding | null {
   const { trusted } = contract;
   const refusal = findRefusal(contract);
-  const right = findMatch(trusted, audit);
-  if (!right) return refusal ? flag(refusal) : missing("a right to examine the books");
-  const inspections = sentencesWith(trusted, audit);
-  const open = windows(inspections, 1);
-  if (open.length > 0 && Math.max(...open) < LEAST_MONTHS) return flag(right);
-  return flag(findShortObjection(trusted));
+  if (!findMatch(trusted, audit)) return refusal ? flag(refusal) : missing("a right to examine the books");
+  return findShortAudit(contract) ?? flag(findShortObjection(trusted));
+}
+
+function findShortAudit(contract: Contract): Finding | null {
+  const months = longestAudit(contract);
+  return months > 0 && months < LEAST_MONTHS ? flag(findMatch(contract.trusted, audit)) : null;
 }
 
 /** How long the books stay open, in months; none where nobody says. */
@@ -295,7 +301,9 @@ export const accountRules: readonly Rule[] = [
     suggestion:
       "{Creator} may have {company's} books examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
     find: (contract) =>
-      findMatch(contract.sentences, share) ? findAudit(contract) : flag(findRefusal(contract)),
+      findMatch(contract.sentences, share)
+        ? findAudit(contract)
+        : (flag(findRefusal(contract)) ?? findShortAudit(contract)),
   },
   {
     point: 13,

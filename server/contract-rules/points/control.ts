@@ -1,5 +1,14 @@
+import type { Sentence } from "#server/contract-rules/contract";
 import { flag, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
 
 const mayPassOn = anyOf`
   COMPANY…MAY…(?:make|sign|hand)s? (?:its|the|all|any) (?:\w+ )?(?:rights?|CONTRACT|position|interest)\b…\bover\b
@@ -10,10 +19,15 @@ const mayPassOn = anyOf`
   COMPANY…MAY…(?:pass|hand|transfer|sell|give|move)s? (?:CREATOR|(?:this|the) (?:agreement|contract|letter|licen[cs]e)|it) (?:over|on|away|to)\b
   (?:agreement|contract|rights?|licen[cs]e)\b…(?:may|can) be (?:freely )?(?:assigned|transferred|sold|passed on|ceded) by COMPANY
   COMPANY(?:'s)? rights\b…freely (?:assignable|transferable)
+  CONTRACT…freely (?:assignable|transferable) by COMPANY
+  (?:rights? (?:and \w+ )?of COMPANY|COMPANY(?:'s)? rights?)…(?:may|can) be (?:\w+,? (?:or )?){0,3}?(?:assigned|transferred|ceded)
+  CREATOR (?:\w+ )?consents?…\bassignment\b…by COMPANY
+  COMPANY…MAY…\bdispose of (?:this|the) CONTRACT
+  COMPANY may,? (?:\([a-z]\) )?(?:freely )?assign(?: freely)?[.;]?$
   COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)
 `;
 const withConsent = anyOf`
-  with (?:the )?(?:prior )?(?:written )?(?:consent|approval)
+  with (?:the )?(?:CREATOR's )?(?:prior )?(?:written )?(?:consent|approval)
   (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
   only (?:to|with|together|if|when)
   only (?:as|in the course of) (?:a )?(?:part of|the|a) 
@@ -43,6 +57,26 @@ const passedOn: Look = {
     `,
   ],
 };
+
+/** "The Artist shall not assign this agreement, but the Company may." */
+const alonePassedOn: Look = {
+  has: [
+    cue`\b(?:but|whereas|while|although)\b[^,;]{0,20}(?:COMPANY (?:may|can)\b|(?:may|can) be (?:assigned|transferred|ceded) by COMPANY)`,
+    cue`\bnot\b…(?:assign|transfer|cede)`,
+    /\b(?:agreement|contract|rights?|licen[cs]e)\b/,
+  ],
+  not: [withConsent],
+};
+const doesSo: Look = { has: [cue`^COMPANY (?:may|can|shall be free to) do so\b`], not: [withConsent] };
+const assigns = cue`(?:TRANSFERS|TRANSFERRED)…CONTRACT`;
+
+/** What one sentence forbids the one side and the next allows the other. */
+function findNextAllowed(sentences: readonly Sentence[]): Match | null {
+  return findMatch(
+    sentences.filter((_, index) => assigns.test(sentences[index - 1]?.context ?? "")),
+    doesSo,
+  );
+}
 
 const leaving = anyOf`
   \bmembers?\b…\b(?:quits|goes)\b
@@ -130,7 +164,8 @@ export const controlRules: readonly Rule[] = [
     why: "You could wake up in a contract with a company that you never chose.",
     suggestion:
       "Neither party may assign this agreement without the other's written consent, except to a buyer of its whole business that accepts this agreement in writing.",
-    find: ({ sentences }) => flag(findMatch(sentences, passedOn)),
+    find: ({ sentences }) =>
+      flag(findAny(sentences, [passedOn, alonePassedOn]) ?? findNextAllowed(sentences)),
   },
   {
     point: 32,

@@ -4,7 +4,9 @@ import { isAtTheirWill } from "#server/contract-rules/reading/is-taken-back";
 
 const moral = anyOf`
   not (?:complain|object) if…(?:chang|cut|edit|alter)
-  right of (?:attribution|integrity|paternity)
+  rights? of (?:attribution|integrity|paternity)
+  \bmoral (?:and|or) (?:\w+ )?rights?
+  \bsections? (?:77|78|80|32)\b…\bcopyright\b
   (?:any|every|all) changes? (?:to|in|of) (?:the |her |his )?(?:works?|recordings?|songs?)
   moral rights?
   right…to (?:be named|be credited|complain|object)…\b(?:as|chang\w*|alter\w*|edit\w*|distort\w*|honou?r|treat\w*)\b
@@ -26,7 +28,15 @@ const waived = anyOf`
   relinquish
   gives? up
   surrender
+  \breleased\b
+  \babandon
+  \bforgoe?s?\b
+  \bfree (?:of|from) (?:all|any)\b
+  (?:shall|will|do|does) not (?:apply|be (?:exercised|asserted|enforced))
+  \bnot to sue\b
+  \bconsents? to (?:any|all|every) acts?\b
 `;
+const waiverExcluded = /\bwaiver\b[^;]{0,40}\b(?:excluded|prohibited|void|invalid|of no effect)\b/;
 const moralKept: Look = {
   has: [moral, cue`(?:keeps?|retains?|recogni[sz]es?|respects?|not waive|no waiver|reserve)`],
 };
@@ -83,7 +93,7 @@ export const identityRules: readonly Rule[] = [
     find: ({ sentences }) =>
       flag(
         findAny(sentences, [
-          { has: [moral, waived], not: [denied(/waive|give|relinquish|surrender/)] },
+          { has: [moral, waived], not: [denied(/waive|give|relinquish|surrender/), waiverExcluded] },
           { ...moralKept, when: isAtTheirWill },
         ]),
       ),

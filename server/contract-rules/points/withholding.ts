@@ -1,5 +1,5 @@
 import { flag, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findMatch } from "#server/contract-rules/reading/cue";
+import { anyOf, denied, findMatch } from "#server/contract-rules/reading/cue";
 
 const withholds = anyOf`
   \bneed pay\b…\bnothing\b
@@ -13,6 +13,12 @@ const withholds = anyOf`
   \bnot pay\b
   withh[eo]ld(?:s|ing)?
   suspend(?:s|ed)? (?:all |any )?payments?
+  suspend(?:s|ed)? (?:its|the|any) (?:obligation|duty) to pay
+  \bset aside\b
+  \bin suspense\b
+  \bno (?:further |more )?(?:sums?|money|monies|royalt\w+|payments?)\b[^;]{0,30}\b(?:paid|released|made)\b
+  \b(?:all|any|every) payments?\b[^;]{0,30}\b(?:stops?|ceases?)\b
+  \bpayment of (?:all |any )?(?:royalties|sums|monies)\b[^;]{0,20}\b(?:stops?|ceases?)\b
   (?:hold|holding|keep|keeping)s? back
   \bblocks?\b
   \bdetain
@@ -28,12 +34,21 @@ const everything = anyOf`
   \bnot pay\b
   \b(?:account|balance|payments?|royalties|earnings|money|income)\b(?! (?:related|concerned|in dispute))
   any and all
+  \beverything\b
+  \bno (?:further |more )?(?:sums?|money|monies|royalt\w+|payments?)\b
+  \bto pay royalties\b
   entire
   whole
   \bany (?:sums?|monies|money|royalties|payments?|amounts?)\b
   (?:withhold|retain|suspend|keep back|hold back|stop) (?:the )?(?:payments?|royalties|earnings)\b
 `;
-const claim = cue`CLAIMS`;
+const claim = anyOf`
+  CLAIMS
+  \bsuspect(?:s|ed)?\b
+  \bbelieves?\b…(?:BREACHES|fraud)
+  \btake-?down\b
+  \basserts?\b
+`;
 const limited = anyOf`
   no reason to
   in proportion
@@ -53,6 +68,7 @@ const limited = anyOf`
   correspond
   but no others
   (?:not|never) (?:withhold|exceed)
+  (?:keeps?|holds?) back nothing
 `;
 
 export const withholdingRules: readonly Rule[] = [

@@ -18,8 +18,8 @@ export function readNumber(written: string): number {
   return numberWords.get(written.replace("-", " ")) ?? Number.parseInt(written, 10);
 }
 
-/** "the last year" is one. */
-const recent = /\bthe (?:last|past|previous|preceding) (year|month)\b/g;
+/** "the last year" and "within a year" are one. */
+const recent = /\b(?:the (?:last|past|previous|preceding)|(?:up to|within|for) an?) (year|month)\b/g;
 const period = new RegExp(
   `\\b(${NUMBER})(?: ?\\([^)]{1,20}\\))?[ -](?:calendar )?(year|month|week|day)s?\\b`,
   "g",

@@ -127,9 +127,9 @@ function followSubject(plain: string, before: string): string {
   return continues && opensWithCompany.test(before) ? COMPANY_MARK.repeat(2) + plain.slice(2) : plain;
 }
 
-/** Of two words at least: not the "and" that is left between two semicolons. */
+/** Of two words at least, or an item of a list: not the "and" that is left between two semicolons. */
 function isStatement(text: string): boolean {
-  return /\p{L}{2}.* .*\p{L}/u.test(text);
+  return /\p{L}{2}.* .*\p{L}|^(?:(?:and|or) )?\([a-z\d]{1,4}\) \p{L}{2}/u.test(text);
 }
 
 /** A heading that stands alone: it promises nothing. */

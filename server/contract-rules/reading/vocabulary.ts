@@ -148,7 +148,7 @@ const words: Record<string, readonly string[]> = {
     String.raw`\bdisput(?:es?|ed|ing)\b`,
     String.raw`\bcomplain(?:s|t|ts|ed)?\b`,
     String.raw`\ballegations?\b`,
-    String.raw`\balleges?\b`,
+    String.raw`\balleged?s?\b`,
     "litigation",
     "proceedings",
     "investigation",

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
 import { families } from "#server/contract-rules/points/families/families";
+import { accountFamilies } from "#server/contract-rules/points/families/account-families";
 import { authorFamilies } from "#server/contract-rules/points/families/author-families";
 import { bondFamilies } from "#server/contract-rules/points/families/bond-families";
 import { dealFamilies } from "#server/contract-rules/points/families/deal-families";
 import { graveFamilies } from "#server/contract-rules/points/families/grave-families";
 import { holdFamilies } from "#server/contract-rules/points/families/hold-families";
 import { moneyFamilies } from "#server/contract-rules/points/families/money-families";
+import { nameFamilies } from "#server/contract-rules/points/families/name-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
 describe.each([
@@ -17,6 +19,8 @@ describe.each([
   ...authorFamilies,
   ...bondFamilies,
   ...dealFamilies,
+  ...accountFamilies,
+  ...nameFamilies,
 ])("point $point", ({ point, kind, raises, nearMisses }) => {
   test.each(raises)("is raised by: %s", (words) => {
     expect(isFlagged(point, words, kind)).toBe(true);
