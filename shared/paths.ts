@@ -26,6 +26,7 @@ export const paths = {
   registration: "/documents/:id/registration",
   registrations: "/registration",
   sign: "/sign/:token",
+  signAll: "/sign-all/:token",
   /** Where the owner lets everybody sign together; where they do, by its key or by letters; and where each then signs. */
   signTogether: "/view/:id/room",
   room: "/room/:key",
@@ -115,6 +116,7 @@ export const pathTo = {
   roomLetters: (letters: string) => `/r/${letters}`,
   registration: (documentId: string) => `/documents/${documentId}/registration`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
+  signAll: (token: string, language: Language = "en") => `/sign-all/${token}${spoken(language)}`,
   ownRegistration: (token: string) => `/sign/${token}/registration`,
   confirmDeletion: (token: string, language: Language = "en") =>
     `/confirm-deletion/${token}${spoken(language)}`,

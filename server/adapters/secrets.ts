@@ -3,6 +3,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export type Secrets = {
   /** 256 random bits, base64url: what a link carries. */
   newToken(): string;
+  /** A token for one thing that only whoever has the other token can know. */
+  tokenWithin(token: string, id: string): string;
   /** SHA-256 in hex: what the database keeps of a token. Tokens are random, so no salt or stretching is needed. */
   hashToken(token: string): string;
   /** Encrypts text that has to wait somewhere, such as a link token in a mail job. */
@@ -39,6 +41,7 @@ export function createSecrets(sessionSecret: string, encryptionKey?: string, old
 
   return {
     newToken: () => randomBytes(32).toString("base64url"),
+    tokenWithin: (token, id) => createHmac("sha256", token).update(id).digest("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     seal: (text) => seal(keys[0]!, text),
     unseal: (sealed) => unsealWithAny(keys, sealed),

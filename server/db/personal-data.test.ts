@@ -192,6 +192,7 @@ test("what is of a person holds something of this one, and what is ours does not
 
 /** Texts of ours that this life leaves empty, or that are sentences which we wrote; of societies, what administrators know of them. */
 const looked = [
+  "bundle_links.token_hash",
   "documents.locked_from",
   "forgotten_files.sha256",
   "log_checkpoints.note",

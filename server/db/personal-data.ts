@@ -106,6 +106,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   audit_events: ours("id document_id position event actor at details previous_hash hash"),
   avatars: { ...ours("user_id id created_at"), bytes: account("picture") },
   blocks: { ...ours("blocker_id created_at"), blocked_id: profile("people you have blocked") },
+  bundle_links: ours("token_hash signer_id"),
   collaboration_files: {
     ...ours("message_id sender_id kind size created_at"),
     ...each("name bytes", talk("the files in them")),

@@ -9,8 +9,8 @@ import { paths } from "#shared/paths";
 export type BuiltDocument = { html: string; readonly br: Buffer; readonly gzip: Buffer; isPublic: boolean };
 
 /** Screens without the navigation: they do not load it either. */
-const bare = [paths.sign, paths.confirmDeletion, paths.confirmUnlock, paths.shared].map((path) =>
-  path.replace(/:\w+$/, ""),
+const bare = [paths.sign, paths.signAll, paths.confirmDeletion, paths.confirmUnlock, paths.shared].map(
+  (path) => path.replace(/:\w+$/, ""),
 );
 
 /** The pages of the built interface, by address: public ones with their text, one for links from mails, one for all the rest. */

@@ -8,6 +8,7 @@ const privatePaths = [
   "/api/",
   "/dev/",
   "/sign/",
+  "/sign-all/",
   "/view/",
   "/documents/",
   "/room/",

@@ -23,6 +23,7 @@ import { createAgreement, featuredBody, producerBody } from "#server/testing/fac
 import { createReview, reviewBody } from "#server/testing/factories/create-review";
 import { proposeChange } from "#server/testing/factories/propose-change";
 import { createSheet } from "#server/testing/factories/create-sheet";
+import { draftToSend, sendTogether } from "#server/testing/factories/send-together";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
@@ -147,6 +148,9 @@ const calls: RoomCalls<Contract> = {
   }),
   "GET /api/documents/{id}/collaborators": async (_app, owner) => ({ params: { id: await draft(owner) } }),
   "GET /api/documents/{id}/pdf": async (_app, owner) => ({ params: { id: await draft(owner) } }),
+  "POST /api/documents/send-for-signing": async (_app, owner) => ({
+    body: { documents: [await draftToSend(owner)] },
+  }),
   "POST /api/documents/{id}/send-for-signing": async (_app, owner) => sending(owner),
   "POST /api/documents/{id}/invite": async (_app, owner) => sending(owner),
   "POST /api/documents/{id}/resend-invitation": async (app, owner) => {
@@ -255,6 +259,9 @@ const calls: RoomCalls<Contract> = {
   "POST /api/sign/{token}/reminders": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
     body: { reminders: false },
+  }),
+  "GET /api/sign-all/{token}": async (app, owner) => ({
+    params: { token: (await sendTogether(app, owner)).tokens[0]! },
   }),
   "GET /api/sign/{token}": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
   "POST /api/sign/{token}": async (app, owner) => ({

@@ -20,8 +20,10 @@ import {
   PathId,
   Timestamp,
 } from "#shared/contract/fields/fields";
+import { Outcome } from "#shared/contract/many";
 import { Mark } from "#shared/contract/fields/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
+import { MOST_AT_ONCE } from "#shared/domain/dashboard";
 import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#shared/domain/sending";
@@ -73,6 +75,24 @@ const sendFields = {
 };
 
 export const SendBody = z.object(sendFields);
+
+/** How drafts are sent together; of each the revision that the sender looked at, and where its people are reached. */
+const SendTogether = z.object({
+  ...SendBody.omit({ revision: true, emails: true, signers: true }).shape,
+  documents: z
+    .array(
+      z.object({
+        id: Id,
+        revision: SendBody.shape.revision,
+        signers: SendBody.shape.signers.unwrap(),
+      }),
+    )
+    .min(1, "Please choose a document")
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} documents at once`)
+    .refine((documents) => new Set(documents.map(({ id }) => id)).size === documents.length, {
+      error: "Each document is sent once",
+    }),
+});
 
 const Sent = z.object({ document: Document, collaborators: z.array(Collaborator) });
 
@@ -150,6 +170,22 @@ export const SigningView = z.object({
   reminders: z.boolean(),
 });
 export type SigningView = z.output<typeof SigningView>;
+
+/** Songs that one person is asked to sign by one link: each is read, signed or declined through a link of its own. */
+export const BundleView = z.object({
+  requestedBy: z.object({ name: z.string() }),
+  name: z.string(),
+  songs: z.array(
+    z.object({
+      token: z.string(),
+      title: z.string(),
+      type: z.enum(documentTypes),
+      /** Whether a newer link to this one was sent. */
+      isReplaced: z.boolean(),
+    }),
+  ),
+});
+export type BundleView = z.output<typeof BundleView>;
 
 /** The longest that a page reports to have been open, in seconds. */
 const LONGEST = 90 * 24 * 60 * 60;
@@ -349,6 +385,15 @@ export const signingEndpoints = defineEndpoints({
     params: PathId,
     response: { file: "application/pdf" },
   },
+  "POST /api/documents/send-for-signing": {
+    summary:
+      "Send several drafts for signing, each as if it were alone; whoever signs more than one of them is sent one link to all",
+    access: "user",
+    limit: "send",
+    body: SendTogether,
+    response: Outcome,
+    errors: ["document_not_found", "email_unconfirmed", "too_many_requests"],
+  },
   "POST /api/documents/{id}/send-for-signing": {
     ...sendEndpoint,
     summary: "Freeze the document and mail every signer a personal link",
@@ -519,6 +564,13 @@ export const signingEndpoints = defineEndpoints({
     body: z.object({ name: line(LONGEST_TYPED) }),
     response: z.object({ marks: z.array(Mark) }),
     errors: ["mark_not_drawn"],
+  },
+  "GET /api/sign-all/{token}": {
+    summary: "What the holder of one link is asked to sign, each with its own link",
+    access: "token",
+    params: TokenParams,
+    response: BundleView,
+    errors: ["link_invalid", "link_expired"],
   },
   "GET /api/sign/{token}": {
     summary:

@@ -9,6 +9,11 @@ export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] 
     Screen: screen(() => import("#client/pages/sign/sign-page"), "SignPage"),
   },
   {
+    path: paths.signAll,
+    title: "Sign",
+    Screen: screen(() => import("#client/pages/sign/sign-all-page"), "SignAllPage"),
+  },
+  {
     path: paths.ownRegistration,
     title: "Your details",
     Screen: screen(() => import("#client/pages/sign/own-registration-page"), "OwnRegistrationPage"),

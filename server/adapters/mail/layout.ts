@@ -17,7 +17,7 @@ export type MailContent = {
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   button?: { label: string; url: string };
-  /** Several things of one kind, each with its own button. */
+  /** Several things of one kind, which the button opens. */
   parts?: MailPart[];
   /** What happens if they do nothing, or why they got this mail. */
   closing: string;
@@ -31,7 +31,6 @@ type MailPart = {
   heading: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];
-  button: { label: string; url: string };
 };
 
 /** What a mail says, and how it is announced. */
@@ -69,12 +68,7 @@ function renderText(content: MailContent, sender: MailSender): string {
     ...paragraphs,
     factsInText(facts),
     button ? `${button.label}:\n${button.url}` : "",
-    ...parts.flatMap((part) => [
-      part.heading,
-      ...part.paragraphs,
-      factsInText(part.facts),
-      `${part.button.label}:\n${part.button.url}`,
-    ]),
+    ...parts.flatMap((part) => [part.heading, ...part.paragraphs, factsInText(part.facts)]),
     closing,
     link ? `${link.label}: ${link.url}` : "",
     `-- \n${[...lines, `${notice.label}: ${notice.url}`].join("\n")}`,
@@ -132,7 +126,7 @@ function renderHtml(content: MailContent, sender: MailSender): string {
 ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
 ${button ? renderButton(button, openInstead) : ""}
-${parts.map((part) => renderPart(part, openInstead)).join("\n")}
+${parts.map(renderPart).join("\n")}
 <p class="muted line" style="margin:24px 0 0;${button || parts.length > 0 ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
 ${link ? renderLink(link) : ""}
 </td></tr></table>
@@ -172,11 +166,10 @@ function renderButton({ label, url }: { label: string; url: string }, openInstea
 <p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">${openInstead}<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;
 }
 
-function renderPart({ heading, paragraphs, facts, button }: MailPart, openInstead: string): string {
+function renderPart({ heading, paragraphs, facts }: MailPart): string {
   return `<h2 class="ink" style="margin:32px 0 8px;font:600 20px/1.3 ${serif};color:${light.ink};overflow-wrap:anywhere" dir="auto">${escape(heading)}</h2>
 ${paragraphs.map(renderParagraph).join("\n")}
-${renderFacts(facts)}
-${renderButton(button, openInstead)}`;
+${renderFacts(facts)}`;
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {

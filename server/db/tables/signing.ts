@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   sql,
   text,
   unique,
@@ -136,6 +137,24 @@ export const endedLinks = pgTable(
       .references(() => signers.id, { onDelete: "cascade" }),
   },
   (table) => [index("ended_links_signer").on(table.signerId)],
+);
+
+/**
+ * Links that open several invitations of one person: each through a link of its own that is made of the token and the signer's id, and
+ * stands among the `reminderLinks`. By itself such a link signs nothing: what ends the link of a song ends it here as well.
+ */
+export const bundleLinks = pgTable(
+  "bundle_links",
+  {
+    tokenHash: text("token_hash").notNull(),
+    signerId: uuid("signer_id")
+      .notNull()
+      .references(() => signers.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.signerId] }),
+    index("bundle_links_signer").on(table.signerId),
+  ],
 );
 
 /**

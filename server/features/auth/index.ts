@@ -10,6 +10,7 @@ export {
   assertMaySendWords,
   countMails,
   foldName,
+  holdMails,
   forgetWaitingMails,
 } from "#server/features/auth/mail-budget";
 export { holdMailCounts } from "#server/features/auth/mail-budget-store";

@@ -39,6 +39,8 @@ export type MailToOther = Recipient & { accountId: string; about: string; leaves
 
 export type Planning = {
   now: Date;
+  /** Whether what was sent at this very moment, about something else, is to leave along. */
+  together?: boolean;
   /** `mailsADay` where an administrator has raised it. */
   account: { id: string; confirmedAt: Date; mailsADay: number | null };
   about: string;
@@ -49,7 +51,7 @@ export type Planning = {
 };
 
 /** When each of the mails may leave, one for each recipient. What leaves to one person at one moment is one mail. */
-export function planMails({ now, account, about, recipients, earlier }: Planning): Date[] {
+export function planMails({ now, together = false, account, about, recipients, earlier }: Planning): Date[] {
   const ofThisAccount = earlier.filter(({ accountId }) => accountId === account.id);
   const ofAccount = countByDay(ofThisAccount);
   const earlierTo = Map.groupBy(earlier, ({ recipient }) => recipient);
@@ -67,10 +69,12 @@ export function planMails({ now, account, about, recipients, earlier }: Planning
     const same = momentsOf((earlierTo.get(recipient) ?? []).filter((mail) => mail.about === about));
     const others = person === null ? [] : momentsOf(invitationsTo.get(person) ?? []);
     const isFull = (day: number) => ofAccount(day) >= budgetOf(day) || toRecipient(day) >= TO_ONE_PERSON;
+    const goesAlong = together && others.includes(now.getTime());
     let leaves = now.getTime();
     for (let before = -1; before !== leaves;) {
       before = leaves;
-      leaves = withOthers(afterRepeats(leaves, same), others, now.getTime());
+      leaves = afterRepeats(leaves, same);
+      if (!goesAlong || leaves > now.getTime()) leaves = withOthers(leaves, others, now.getTime());
       const day = dayOf(new Date(leaves));
       if (!others.includes(leaves) && isFull(day)) leaves = morningOf(day + 1);
     }

@@ -28,6 +28,8 @@ type Sending = {
   /** One mail to each. With a name it is an invitation: those about several documents to one person leave as one mail. */
   to: readonly { email: string; name?: string }[];
   now: Date;
+  /** With others that are sent at this very moment: what they ask of one person is one mail. */
+  together?: boolean;
   /** What cannot leave now is not to leave later either, and does not count. */
   onlyNow?: true;
 };
@@ -39,7 +41,7 @@ type Sending = {
 export async function countMails(
   trx: Trx,
   user: UserRecord,
-  { to, now, onlyNow, ...sending }: Sending,
+  { to, now, onlyNow, together = false, ...sending }: Sending,
 ): Promise<Date[]> {
   const addresses = to.map(({ email }) => hashOf(email));
   // Nobody is flooded by themselves: their own links come at once.
@@ -59,7 +61,7 @@ export async function countMails(
     if (others.size > UNCONFIRMED_PEOPLE) throw tooManyUnconfirmed(user);
   }
   const account = { id: user.id, confirmedAt: user.emailVerifiedAt ?? now, mailsADay: user.mailsADay };
-  const planned = planMails({ now, account, about, recipients, earlier });
+  const planned = planMails({ now, together, account, about, recipients, earlier });
   const mails = planned.map((leavesAt, index) => ({
     accountId: user.id,
     ...recipients[index]!,
@@ -76,6 +78,11 @@ export async function countMails(
       "So many invitations of yours wait to leave already that these would wait for more than a week. Please send them later.",
     );
   return planned;
+}
+
+/** For several countings in one transaction: holds the counts of all of them first, so that none waits for another that waits for it. */
+export async function holdMails(trx: Trx, user: UserRecord, to: readonly { email: string }[]): Promise<void> {
+  await holdMailCounts(trx, [user.id, ...to.map(({ email }) => hashOf(email))]);
 }
 
 function tooManyUnconfirmed({ email }: UserRecord): AppError {

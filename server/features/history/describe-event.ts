@@ -39,6 +39,8 @@ type EventFacts = {
   clause: string;
   /** Of a view-only link: "people" alone, or the "terms", too. */
   shows: string;
+  /** That other documents were sent with it, by one link to each person; empty where none were. */
+  together: string;
 };
 
 const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
@@ -49,7 +51,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
       : `${actor} ${clause === "changed" ? "changed and accepted" : "accepted"} a clause that a language model proposed`,
   document_redrafted: ({ actor }) => `${actor} changed the facts and had the draft written anew`,
   document_completed: ({ actor }) => `${actor} marked the document as complete`,
-  document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
+  document_sent: ({ actor, version, together }) => `${actor} sent ${version} for signing${together}`,
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
   turn_begun: ({ signer }) => `${signer} was sent the link, as those before have signed`,
   address_corrected: ({ actor, signer, said }) =>
@@ -124,6 +126,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
     clause: String(details.clause ?? ""),
     shows: String(details.shows ?? ""),
+    together: details.together === undefined ? "" : ", together with other documents",
   };
 }
 

@@ -6,6 +6,7 @@ import { publishedProfile } from "#server/testing/factories/collaborator";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { createUser } from "#server/testing/factories/user";
 import { Collaborator, Document } from "#shared/contract/documents";
+import type { BundleView } from "#shared/contract/signing";
 
 const DAY = 24 * 60 * 60 * 1000;
 const app = await appForFile();
@@ -214,7 +215,7 @@ describe("invitations of several documents to one person", () => {
     return { sheet, sent: await sending(owner, sheet, `About ${songTitle}`).expect(200) };
   };
 
-  test("are one mail but for the first, with a link of its own for each that runs from then", async () => {
+  test("are one mail but for the first, with one link that opens a link of its own for each, which runs from then", async () => {
     const { caller } = await app.signedIn();
     const people = strangers(1);
     const [email] = people.map((person) => person.email);
@@ -238,9 +239,10 @@ describe("invitations of several documents to one person", () => {
     expect(mail!.subject).toMatch(/asks you to sign 3 documents: "Lamu", "Kisumu", "Mombasa"$/);
     expect(mail!.text).not.toContain("Nakuru");
     for (const title of ["Lamu", "Kisumu", "Mombasa"]) expect(mail!.text).toContain(`“About ${title}”`);
-    const links = [...mail!.text.matchAll(/\/sign\/([\w-]+)/g)].map(([, token]) => token!);
+    const [, toAll] = /\/sign-all\/([\w-]+)/.exec(mail!.text)!;
+    const { songs } = (await app.nobody().get(`/api/sign-all/${toAll}`).expect(200)).body as BundleView;
     const titles = await Promise.all(
-      links.map(async (token) => {
+      songs.map(async ({ token }) => {
         const { body } = await app.nobody().get(`/api/sign/${token}`).expect(200);
         return (body as { document: { title: string } }).document.title;
       }),

@@ -13,7 +13,7 @@ import {
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
 import { insertSigners, knownLanguages } from "#server/features/signing/signers-store";
-import { deliverInvitations } from "#server/features/signing/deliver-invitation";
+import { deliverInvitations, isAsked, type Invited } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { AppError } from "#server/http/app-error";
@@ -25,47 +25,70 @@ import { addressOf } from "#shared/domain/split-sheet";
 import type { Language } from "#shared/words/languages";
 
 /** What the server saw of the request that sends it. */
-type Seen = { ipAddress: string; userAgent: string };
+export type Seen = { ipAddress: string; userAgent: string };
 type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"];
 
+type Within = Sending & {
+  id: string;
+  at: Date;
+  from?: Seen | null;
+  /** Ties the trails of documents that were sent at once; their links leave together. */
+  together?: string | null;
+};
+
 /**
- * Freezes the draft and sends everyone on it a personal link, by mail, to their phone, or both. Throws `document_not_found`, `document_not_draft`, `document_changed`,
- * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`; `email_unconfirmed` for a message, and for many signers.
+ * Freezes the draft and sends everyone on it a personal link, by mail, to their phone, or both. Throws as `sendWithin` and the budgets do.
  */
 export async function sendDocument(
   deps: Deps,
   user: UserRecord,
   id: string,
-  { from = null, ...sending }: Sending & { from?: Seen | null },
+  sending: Sending & { from?: Seen | null },
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await lockDocumentRecord(trx, id, user.id);
-    if (!document) throw new AppError("document_not_found");
-    assertUnlocked(document.status);
-    if (!may("send", document.status)) throw new AppError("document_not_draft");
-    if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
-
-    assertMaySendWords(user, sending.message);
-    const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
-    const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
-    const frozen = await freezeVersion(trx, document, {
-      wording,
-      sentBy,
-      message: sending.message,
-      inTurn: sending.order === "in_turn",
-      linkDays: sending.linkDays,
-      reminders: sending.reminders,
-      copies: sending.copies,
-      operator: deps.env.OPERATOR,
-      at,
-      from,
-    });
-    const { version } = frozen;
-    const details = { version: version.number, sha256: version.sha256 };
-    await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
-    await inviteSigners(deps, trx, user, frozen);
+    const invited = await sendWithin(deps, trx, user, { id, at, ...sending });
+    const count = invited.filter(({ signer }) => deps.sms && signer.phone).length;
+    await assertMayText(trx, user, { count, now: at });
+    await deliverInvitations(deps, trx, invited.filter(isAsked), { at, accountId: user.id });
   });
+}
+
+/**
+ * Freezes the draft and makes the links of everyone on it: answers them. Throws `document_not_found`, `document_not_draft`, `document_changed`,
+ * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`; `email_unconfirmed` for a message, and for many signers.
+ */
+export async function sendWithin(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  { id, at, from = null, together = null, ...sending }: Within,
+): Promise<Invited[]> {
+  const document = await lockDocumentRecord(trx, id, user.id);
+  if (!document) throw new AppError("document_not_found");
+  assertUnlocked(document.status);
+  if (!may("send", document.status)) throw new AppError("document_not_draft");
+  if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
+
+  assertMaySendWords(user, sending.message);
+  const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
+  const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
+  const frozen = await freezeVersion(trx, document, {
+    wording,
+    sentBy,
+    message: sending.message,
+    inTurn: sending.order === "in_turn",
+    linkDays: sending.linkDays,
+    reminders: sending.reminders,
+    copies: sending.copies,
+    operator: deps.env.OPERATOR,
+    at,
+    from,
+  });
+  const { version } = frozen;
+  const details = { version: version.number, sha256: version.sha256, ...(together && { together }) };
+  await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
+  return inviteSigners(deps, trx, user, { ...frozen, together });
 }
 
 /**
@@ -76,8 +99,12 @@ async function inviteSigners(
   deps: Deps,
   trx: Trx,
   user: UserRecord,
-  { version, signers: people }: { version: VersionRecord; signers: KeyedParty[] },
-): Promise<void> {
+  {
+    version,
+    signers: people,
+    together,
+  }: { version: VersionRecord; signers: KeyedParty[]; together: string | null },
+): Promise<Invited[]> {
   const { secrets } = deps;
   const { documentId, sentAt: at, copies } = version;
   const mayLeave = await countMails(trx, user, {
@@ -87,9 +114,8 @@ async function inviteSigners(
       ...copies.map((copy) => ({ email: copy.email })),
     ],
     now: at,
+    together: together !== null,
   });
-  const count = people.filter(({ phone }) => deps.sms && phone).length;
-  await assertMayText(trx, user, { count, now: at });
   const known = await knownLanguages(trx, documentId);
   const invited = people.map((person, position) => {
     const token = secrets.newToken();
@@ -112,8 +138,7 @@ async function inviteSigners(
     trx,
     invited.map(({ signer }) => signer),
   );
-  const asked = invited.filter(({ signer }) => !signer.awaitsTurn);
-  await deliverInvitations(deps, trx, asked, { at, accountId: user.id });
+  return invited;
 }
 
 type Known = { name: string; email: string; phone: string; language: Language | null };

@@ -5,6 +5,7 @@ import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
 import {
+  bundleLinks,
   endedLinks,
   reminderLinks,
   representatives,
@@ -287,6 +288,7 @@ export async function replaceAddress(
     .where(and(eq(representatives.signerId, id), isNull(representatives.endedAt)));
   // Who has an older link is somebody else: it does not bring the new one.
   await trx.delete(endedLinks).where(eq(endedLinks.signerId, id));
+  await trx.delete(bundleLinks).where(eq(bundleLinks.signerId, id));
   await trx.delete(waitingInvitations).where(eq(waitingInvitations.signerId, id));
   return replaced;
 }

@@ -31,6 +31,8 @@ import { leaveNote } from "#server/features/signing/notes/leave-note";
 import { endRepresentation } from "#server/features/signing/representatives/end-representative";
 import { nameRepresentative } from "#server/features/signing/representatives/name-representative";
 import { sendLinkCode } from "#server/features/signing/rooms/link-code";
+import { readBundle } from "#server/features/signing/together/read-bundle";
+import { sendTogether } from "#server/features/signing/together/send-together";
 import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
@@ -63,6 +65,9 @@ export function signingRoutes(deps: Deps): Router {
     return viewSent(user, params.id);
   });
   bind("POST /api/documents/remind", (user, { body }) => remindMany(deps, user, body.documentIds));
+  bind("POST /api/documents/send-for-signing", (user, { body }, request) =>
+    sendTogether(deps, user, { ...body, from: evidenceOf(request) }),
+  );
   bind("POST /api/documents/lock", (user, { body }) => lockMany(deps, user, body.documentIds));
   bind("POST /api/documents/delete", (user, { body }) => deleteMany(deps, user, body));
   bind("POST /api/documents/pdfs", (user, { body }) => zipMany(deps, user, body.documentIds));
@@ -159,6 +164,7 @@ export function signingRoutes(deps: Deps): Router {
     token,
     reader: request.user,
   });
+  bind("GET /api/sign-all/{token}", (_actor, { params }) => readBundle(deps, params.token));
   bind(
     "GET /api/sign/{token}",
     (_actor, { params }, request) => readSigning(deps, linkOf(params, request), languageOf(request)),

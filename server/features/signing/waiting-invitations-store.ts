@@ -43,8 +43,9 @@ export function takeDueInvitations(db: Db, signerId: string, now: Date): Promise
       .from(waitingInvitations)
       .innerJoin(signers, eq(signers.id, waitingInvitations.signerId))
       .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+      .innerJoin(documents, eq(documents.id, signers.documentId))
       .where(eq(waitingInvitations.mailedWith, signerId))
-      .orderBy(documentVersions.sentAt, signers.id);
+      .orderBy(documentVersions.sentAt, documents.createdAt, signers.id);
   });
 }
 

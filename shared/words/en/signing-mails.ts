@@ -40,11 +40,17 @@ export const signingMails = {
     "{owner} asks you to sign {count} documents: {songs}{count, plural, =2 {} =3 {} other { and {more} more}}",
   "invitations.preheader": "{songs}. No account needed.",
   "invitations.heading": "Please sign {count} documents",
-  "invitations.asks": "{owner} asks you to sign {count} documents. Each has a link of its own below.",
+  "invitations.asks":
+    "{owner} asks you to sign {count} documents. One link opens them all, and each is signed for itself.",
   "invitations.howTo":
-    "Read each to its end, check your part, and sign on your phone. You need no account. The links are yours alone, so please do not forward them.",
+    "Read each to its end, check your part, and sign on your phone: all of them, or some. You need no account. The link is yours alone, so please do not forward it.",
+  "invitations.ownSubject":
+    "Your own signature on {count} documents: {songs}{count, plural, =2 {} =3 {} other { and {more} more}}",
+  "invitations.ownAsks":
+    "You sent {count} documents for signing, and you are on them too. This is your own link to sign them.",
+  "invitations.readAndSign": "Read and sign {count} documents",
   "invitations.part": `{asked} (${type})`,
-  "invitations.closing": "If you do nothing, the documents stay unsigned; the links work until {day}.",
+  "invitations.closing": "If you do nothing, the documents stay unsigned; the link works until {day}.",
 
   "reminder.subject": `{owner} is waiting for your signature on "{song}" (${type})`,
   "reminder.ownSubject": `Your own signature on "{song}" is missing (${type})`,
@@ -145,6 +151,7 @@ export const signingMails = {
     "There is nothing left to sign, and nothing you have to do. If you have a question, write to {email}.",
 
   "text.invitation": '{owner} asks you to sign "{song}". Soma na usaini: {link}',
+  "text.invitations": "{owner} asks you to sign {count} documents. Soma na usaini: {link}",
   "text.reminder": '{owner} is waiting for your signature on "{song}": {link}',
   "text.receipt":
     'You signed "{song}" on {brand}. Signature id {signatureId}. Was it not you? Answer whoever asked you at once.',

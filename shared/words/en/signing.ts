@@ -237,4 +237,28 @@ export const signing = {
   "comparison.before": "Until now",
   "comparison.after": "New",
   "comparison.none": "none",
+
+  "together.tab": "Sign {count, plural, one {1 document} other {{count} documents}}",
+  "together.asks": "{owner} asks you to sign {count, plural, one {1 document} other {{count} documents}}",
+  "together.asksOneself": "Your own signature on {count, plural, one {1 document} other {{count} documents}}",
+  "together.how":
+    "Read each to its end and tick it there. What you ticked is signed by one press; each stays a document of its own.",
+  "together.toRead": "To read",
+  "together.ticked": "Ticked",
+  "together.closed": "Not open",
+  "together.progress": "{signed} of {count} signed",
+  "together.read": "I have read “{title}” and want to sign it",
+  "together.choices": "Decline, ask for a change, or sign it by itself",
+  "together.ownPage": "This one is read and signed on a page of its own.",
+  "together.openPage": "Open its page",
+  "together.replaced": "A newer link to this one was sent to you.",
+  "together.nothingTicked": "Nothing is ticked yet: the tick stands at the end of each document.",
+  "together.byPressing":
+    "By pressing the button I, {name}, confirm of {count, plural, one {the document that I ticked} other {each of the {count} documents that I ticked, for itself}}:",
+  "together.ofThese": "Of {songs}:",
+  "together.sign": "{count, plural, one {Sign 1 document} other {Sign {count} documents}}",
+  "together.signedNow": "{count, plural, one {1 document is signed} other {{count} documents are signed}}",
+  "together.mailed": "You get each signed PDF by mail or message once everybody on it has signed.",
+  "together.notAll":
+    "{count, plural, one {1 was not signed: why stands at it.} other {{count} were not signed: why stands at each.}}",
 } as const;

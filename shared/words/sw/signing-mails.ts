@@ -42,12 +42,18 @@ export const signingMails = {
     "{owner} anakuomba usaini hati {count}: {songs}{count, plural, =2 {} =3 {} other { na nyingine {more}}}",
   "invitations.preheader": "{songs}. Huhitaji akaunti.",
   "invitations.heading": "Tafadhali saini hati {count}",
-  "invitations.asks": "{owner} anakuomba usaini hati {count}. Kila moja ina kiungo chake hapa chini.",
+  "invitations.asks":
+    "{owner} anakuomba usaini hati {count}. Kiungo kimoja kinazifungua zote, na kila moja husainiwa peke yake.",
   "invitations.howTo":
-    "Soma kila moja hadi mwisho, ukague sehemu yako, kisha usaini kwa simu yako. Huhitaji akaunti. Viungo hivi ni vyako peke yako, kwa hivyo tafadhali usivitume kwa mtu mwingine.",
+    "Soma kila moja hadi mwisho, ukague sehemu yako, kisha usaini kwa simu yako: zote, au baadhi. Huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
+  "invitations.ownSubject":
+    "Sahihi yako mwenyewe kwenye hati {count}: {songs}{count, plural, =2 {} =3 {} other { na nyingine {more}}}",
+  "invitations.ownAsks":
+    "Ulituma hati {count} ili zisainiwe, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kuzisaini.",
+  "invitations.readAndSign": "Soma na usaini hati {count}",
   "invitations.part": `{asked} (${type})`,
   "invitations.closing":
-    "Usipofanya chochote, hati zitabaki bila sahihi yako; viungo vinafanya kazi hadi {day}.",
+    "Usipofanya chochote, hati zitabaki bila sahihi yako; kiungo kinafanya kazi hadi {day}.",
 
   "reminder.subject": `{owner} anasubiri sahihi yako kwenye "{song}" (${type})`,
   "reminder.ownSubject": `Sahihi yako mwenyewe inakosekana kwenye "{song}" (${type})`,
@@ -149,6 +155,7 @@ export const signingMails = {
     "Hakuna kilichobaki cha kusaini, na huhitaji kufanya lolote. Ukiwa na swali, mwandikie {email}.",
 
   "text.invitation": '{owner} anakuomba usaini "{song}". Soma na usaini: {link}',
+  "text.invitations": "{owner} anakuomba usaini hati {count}. Soma na usaini: {link}",
   "text.reminder": '{owner} anasubiri sahihi yako kwenye "{song}": {link}',
   "text.receipt":
     'Umesaini "{song}" kwenye {brand}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',

@@ -244,4 +244,28 @@ export const signing = {
   "comparison.before": "Hadi sasa",
   "comparison.after": "Mapya",
   "comparison.none": "hakuna",
+
+  "together.tab": "Saini hati {count}",
+  "together.asks": "{owner} anakuomba usaini hati {count}",
+  "together.asksOneself": "Sahihi yako mwenyewe kwenye hati {count}",
+  "together.how":
+    "Soma kila moja hadi mwisho na uiwekee alama hapo. Ulizowekea alama zinasainiwa kwa kubonyeza mara moja; kila moja inabaki hati ya peke yake.",
+  "together.toRead": "Ya kusoma",
+  "together.ticked": "Ina alama",
+  "together.closed": "Haijafunguliwa",
+  "together.progress": "{signed} kati ya {count} zimesainiwa",
+  "together.read": "Nimesoma “{title}” na ninataka kuisaini",
+  "together.choices": "Kataa, omba badiliko, au uisaini peke yake",
+  "together.ownPage": "Hii inasomwa na kusainiwa kwenye ukurasa wake.",
+  "together.openPage": "Fungua ukurasa wake",
+  "together.replaced": "Ulitumiwa kiungo kipya zaidi cha hati hii.",
+  "together.nothingTicked": "Bado hujaweka alama: mahali pa alama ni mwisho wa kila hati.",
+  "together.byPressing":
+    "Kwa kubonyeza kitufe mimi, {name}, ninathibitisha kuhusu {count, plural, one {hati niliyoiwekea alama} other {kila moja ya hati {count} nilizoziwekea alama, peke yake}}:",
+  "together.ofThese": "Kuhusu {songs}:",
+  "together.sign": "{count, plural, one {Saini hati 1} other {Saini hati {count}}}",
+  "together.signedNow": "{count, plural, one {Hati 1 imesainiwa} other {Hati {count} zimesainiwa}}",
+  "together.mailed": "Utapata PDF ya kila hati kwa barua pepe au ujumbe wote walioko watakaposaini.",
+  "together.notAll":
+    "{count, plural, one {1 haikusainiwa: sababu iko kwenye hati hiyo.} other {{count} hazikusainiwa: sababu iko kwenye kila moja.}}",
 } as const satisfies Record<keyof typeof english, string>;

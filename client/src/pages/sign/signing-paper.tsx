@@ -38,6 +38,10 @@ import { dayForReader } from "#shared/dates";
 import { signsForAnother } from "#shared/domain/acting";
 import { pathTo } from "#shared/paths";
 
+export { SigningFailed, SignSongs } from "#client/features/signing/index";
+export { SongsSigned } from "#client/pages/sign/songs-signed";
+export { SongPaper } from "#client/pages/sign/song-paper";
+
 type SigningPaperProps = {
   access: SigningAccess;
   view: SigningView;

@@ -7,14 +7,14 @@ import type { Reading } from "#shared/contract/signing";
  */
 export function useReading(): { placeOfEnd: RefCallback<HTMLElement>; report: () => Reading | null } {
   // Moments of the page's own clock; `since` is 0 while nobody looks.
-  const reading = useRef({ shownAt: 0, toEnd: false, seenMs: 0, since: 0 });
+  const reading = useRef({ shownAt: 0, isShown: false, toEnd: false, seenMs: 0, since: 0 });
 
   const look = useCallback(() => {
     const kept = reading.current;
     if (kept.shownAt === 0) return;
     const now = performance.now();
     if (kept.since > 0) kept.seenMs += now - kept.since;
-    kept.since = document.visibilityState === "visible" ? now : 0;
+    kept.since = kept.isShown && document.visibilityState === "visible" ? now : 0;
   }, []);
 
   useEffect(() => {
@@ -28,12 +28,17 @@ export function useReading(): { placeOfEnd: RefCallback<HTMLElement>; report: ()
       if (!element) return undefined;
       const kept = reading.current;
       if (kept.shownAt === 0) kept.shownAt = performance.now();
+      kept.isShown = true;
       look();
       const observer = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) kept.toEnd = true;
       });
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        kept.isShown = false;
+        look();
+      };
     },
     [look],
   );

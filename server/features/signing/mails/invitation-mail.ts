@@ -14,6 +14,7 @@ import {
 } from "#server/features/signing/mails/invitation-words";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { findInvitationOfSigner, noteNotice, type Invitation } from "#server/features/signing/signers-store";
+import { bundleWhatStands } from "#server/features/signing/together/bundle-link";
 import {
   deleteMailedInvitations,
   takeDueInvitations,
@@ -55,9 +56,21 @@ export async function sendWaitingInvitationsMail(
     if (invitation) open.push(invitation);
   }
   const [first, ...more] = open;
-  if (first) await deps.mail.send(more.length === 0 ? oneInvitation(first) : severalInvitations(first, open));
-  await noteNotices(deps, open);
+  if (first && more.length === 0) await deps.mail.send(oneInvitation(first));
+  await noteNotices(deps, more.length === 0 ? open : await mailSeveral(deps, open));
   await deleteMailedInvitations(deps.db, signerId);
+}
+
+/** One mail with one link to all whose own link stands: answers those. */
+async function mailSeveral(deps: Deps, open: readonly Open[]): Promise<Open[]> {
+  const links = open.map(({ signer }) => ({ signerId: signer.id, tokenHash: signer.tokenHash }));
+  const { token, signerIds } = await bundleWhatStands(deps, links);
+  const mailed = open.filter(({ signer }) => signerIds.includes(signer.id));
+  const [first] = mailed;
+  if (!first) return [];
+  const url = token === null ? first.url : deps.env.APP_URL + pathTo.signAll(token, first.language);
+  await deps.mail.send(token === null ? oneInvitation(first) : severalInvitations(first, mailed, url));
+  return mailed;
 }
 
 /** Which privacy notice the mail of these has led to; an owner who signs as well came by themselves, and is led to the policy. */
@@ -130,40 +143,59 @@ function subjectOf(invitation: Open, words: Words): string {
     : words.say("invitation.subject", { ...about, asked: askedOf(invitation, words) });
 }
 
-/** Of one owner to one person, each with its own link. */
-function severalInvitations(first: Open, invitations: Open[]): UnsignedMail {
+/** Of one owner to one person, with one link to all. */
+function severalInvitations(first: Open, invitations: readonly Open[], url: string): UnsignedMail {
   const { owner, signer } = first;
+  const isOwner = signerIsOwner(signer, owner);
   const words = wordsIn(first.language);
   const { say, day } = words;
   const count = invitations.length;
   const songs = invitations.map((invitation) => `"${songOf(invitation)}"`);
   const named = { count, songs: songs.slice(0, MOST_NAMED).join(", "), more: count - MOST_NAMED };
+  const [message = "", ...others] = new Set(invitations.map(({ version }) => version.message));
+  const commonMessage = others.length === 0 ? message : "";
   const ends = Math.min(...invitations.map((one) => one.signer.tokenExpiresAt.getTime()));
   return mailTo(first, `invitations-${signer.tokenHash}`, {
-    subject: say("invitations.subject", { ...named, owner: owner.firstName }),
+    subject: isOwner
+      ? say("invitations.ownSubject", named)
+      : say("invitations.subject", { ...named, owner: owner.firstName }),
     preheader: say("invitations.preheader", named),
     heading: say("invitations.heading", { count }),
     paragraphs: [
-      say("invitations.asks", { count, owner: nameAndAddress(owner) }),
+      isOwner
+        ? say("invitations.ownAsks", { count })
+        : say("invitations.asks", { count, owner: nameAndAddress(owner) }),
       ...warningOf(first, words),
+      ...(commonMessage && !isOwner
+        ? [say("mail.writes", { name: owner.firstName, text: commonMessage })]
+        : []),
       say("invitations.howTo"),
+      ...(first.language === "en" && !isOwner
+        ? [say("invitation.alsoInSwahili", { owner: owner.firstName })]
+        : []),
     ],
-    parts: invitations.map((invitation) => partToSign(invitation, words)),
-    closing: `${say("invitations.closing", { day: day(new Date(ends)) })} ${say("invitation.ifWrong", { email: owner.email })}`,
+    button: { label: say("invitations.readAndSign", { count }), url },
+    parts: invitations.map((invitation) => partToSign(invitation, words, commonMessage)),
+    closing: [
+      say("invitations.closing", { day: day(new Date(ends)) }),
+      ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
+    ].join(" "),
   });
 }
 
-function partToSign(invitation: Open, words: Words) {
-  const { owner, version, url } = invitation;
+/** What is said with all of them stands above them, once. */
+function partToSign(invitation: Open, words: Words, commonMessage: string) {
+  const { owner, signer, version } = invitation;
   const { say } = words;
   return {
     heading: say("invitations.part", { ...aboutOf(invitation), asked: askedOf(invitation, words) }),
     paragraphs: [
       ...describeReplaced(invitation, words),
-      ...(version.message ? [say("mail.writes", { name: owner.firstName, text: version.message })] : []),
+      ...(version.message && version.message !== commonMessage && !signerIsOwner(signer, owner)
+        ? [say("mail.writes", { name: owner.firstName, text: version.message })]
+        : []),
     ],
     facts: partOf(invitation, words).facts,
-    button: { label: say("part.readAndSign"), url },
   };
 }
 

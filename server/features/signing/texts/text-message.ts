@@ -10,7 +10,9 @@ import {
 } from "#server/features/signing/signers-store";
 import { isCurrentCode } from "#server/features/signing/rooms/current-code";
 import { isExpired } from "#server/features/signing/signing-rules";
-import { writeText } from "#server/features/signing/texts/text-words";
+import { addBundleLink } from "#server/features/signing/together/bundle-link";
+import { findBundled } from "#server/features/signing/together/bundle-links-store";
+import { writeText, writeTextOfSeveral } from "#server/features/signing/texts/text-words";
 import {
   findText,
   giveAttemptBack,
@@ -32,6 +34,8 @@ type TextMessage = {
   sealedToken: string | null;
   /** Where it goes, where that is not the signer's number any more. */
   sealedPhone?: string;
+  /** Whether its link opens several. */
+  opensSeveral?: true;
 };
 export const textMessage = defineJob<TextMessage>("signing.text-message");
 
@@ -42,6 +46,8 @@ type NewText = {
   kind: SigningTextKind;
   signer: Pick<Invitation["signer"], "id"> & { phone?: string | undefined };
   at: Date;
+  /** The signers that one link opens besides: of other documents to the same person. */
+  alsoOpens?: readonly string[];
   /** The number it goes to, where that is not the signer's any more. */
   to?: string;
   /** Whose day it counts for. */
@@ -58,12 +64,18 @@ type NewText = {
 export async function sendText(
   { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,
   trx: Trx,
-  { kind, signer, at, to, accountId, code, afterMs }: NewText,
+  { kind, signer, alsoOpens = [], at, to, accountId, code, afterMs }: NewText,
 ): Promise<void> {
   if (!sms || !signer.phone) return;
   const textId = randomUUID();
-  const token = linked[kind] ? secrets.newToken() : undefined;
-  if (token)
+  const opensSeveral = alsoOpens.length > 0;
+  const bundle = { signerIds: [signer.id, ...alsoOpens], way: "sms_link", at } as const;
+  const token = opensSeveral
+    ? await addBundleLink({ secrets }, trx, bundle)
+    : linked[kind]
+      ? secrets.newToken()
+      : undefined;
+  if (token && !opensSeveral)
     await insertTextLink(trx, { tokenHash: secrets.hashToken(token), signerId: signer.id, createdAt: at });
   await insertText(trx, { id: textId, signerId: signer.id, accountId: accountId ?? null, kind, at });
   const carried = token ?? code;
@@ -71,7 +83,12 @@ export async function sendText(
   await jobs.enqueue(
     trx,
     textMessage,
-    { textId, sealedToken, ...(to && { sealedPhone: secrets.seal(to) }) },
+    {
+      textId,
+      sealedToken,
+      ...(to && { sealedPhone: secrets.seal(to) }),
+      ...(opensSeveral && { opensSeveral }),
+    },
     { key: textId, ...(afterMs !== undefined && { afterMs }) },
   );
 }
@@ -91,18 +108,22 @@ const linked: Record<SigningTextKind, boolean> = {
 /** Gives a message about signing to the provider. Throws as `giveText` does. */
 export async function deliverText(
   deps: Deps,
-  { textId, sealedToken, sealedPhone }: TextMessage,
+  { textId, sealedToken, sealedPhone, opensSeveral }: TextMessage,
 ): Promise<void> {
   await giveText(deps, textId, async ({ kind, signerId }) => {
     const written =
-      signerId && isSigningText(kind) ? await writeOfSigning(deps, { kind, signerId }, sealedToken) : null;
+      opensSeveral && sealedToken
+        ? await writeOfSeveral(deps, sealedToken)
+        : signerId && isSigningText(kind)
+          ? await writeOfSigning(deps, { kind, signerId }, sealedToken)
+          : null;
     if (!written) return null;
     const { to, text, language } = written;
     return {
       to: sealedPhone === undefined ? to : deps.secrets.unseal(sealedPhone),
       text,
       ...(kind === "invitation" && {
-        onSent: () => noteNotice(deps.db, [written.signerId], noticeVersionIn(language)),
+        onSent: () => noteNotice(deps.db, written.signerIds, noticeVersionIn(language)),
       }),
     };
   });
@@ -159,7 +180,32 @@ async function writeOfSigning(
   return {
     to: signer.phone,
     text: writeText(kind, invitation, { link, code: code ?? "" }),
-    signerId,
+    signerIds: [signerId],
+    language,
+  };
+}
+
+/** One message for all that are still to be signed; that of one where no other is. */
+async function writeOfSeveral({ db, env, secrets, clock }: Deps, sealedToken: string) {
+  const token = secrets.unseal(sealedToken);
+  const open: { invitation: Invitation; link: string }[] = [];
+  for (const { signer } of await findBundled(db, secrets.hashToken(token))) {
+    const songToken = secrets.tokenWithin(token, signer.id);
+    const invitation = await findInvitation(db, secrets.hashToken(songToken));
+    if (invitation && isNews.invitation(invitation, clock.now()))
+      open.push({ invitation, link: env.APP_URL + pathTo.sign(songToken, invitation.language) });
+  }
+  const [first] = open;
+  if (!first) return null;
+  const { signer, language } = first.invitation;
+  const link = env.APP_URL + pathTo.signAll(token, language);
+  return {
+    to: signer.phone,
+    text:
+      open.length === 1
+        ? writeText("invitation", first.invitation, { link: first.link, code: "" })
+        : writeTextOfSeveral(first.invitation, { count: open.length, link }),
+    signerIds: open.map(({ invitation }) => invitation.signer.id),
     language,
   };
 }

@@ -29,6 +29,15 @@ export function writeText(
   return fitTitle(songOf(invitation), (song) => say(`text.${kind}`, { ...said, song }));
 }
 
+/** The same of several documents to one person. */
+export function writeTextOfSeveral(
+  { signer, owner, language }: Invitation,
+  { count, link }: { count: number; link: string },
+): string {
+  const from = signerIsOwner(signer, owner) ? brand.name : fullName(owner);
+  return wordsIn(language).say("text.invitations", { owner: from, count, link });
+}
+
 /** The text with as much of the title as one message holds; with all of it where that takes more all the same. */
 export function fitTitle(title: string, write: (title: string) => string): string {
   const fits = (text: string) => segmentsOf(foldToSave(text)) === 1;

@@ -1,5 +1,16 @@
-import { useState } from "react";
-import { Archive, ArchiveRestore, BellRing, FileArchive, Lock, Table2, Tags, Trash2, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import {
+  Archive,
+  ArchiveRestore,
+  BellRing,
+  FileArchive,
+  Lock,
+  Send,
+  Table2,
+  Tags,
+  Trash2,
+  X,
+} from "lucide-react";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import { MOST_AT_ONCE } from "#shared/domain/dashboard";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
@@ -11,6 +22,10 @@ import { useActOnMany } from "#client/features/documents/many/use-act-on-many";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
+
+const SendManyDialog = lazy(async () => ({
+  default: (await import("#client/features/documents/many/send-many-dialog")).SendManyDialog,
+}));
 
 type ManyBarProps = {
   choice: Chosen & { chosen: ReadonlyMap<string, DashboardRow> };
@@ -24,6 +39,9 @@ type ManyBarProps = {
 export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
   const rows = [...choice.chosen.values()];
   const [isDeleting, setDeleting] = useState(false);
+  const [isSending, setSending] = useState(false);
+  // What changes a version in force is sent alone: its dialog says who leaves by it.
+  const drafts = rows.filter((row) => actionsOf(row).send && !row.inForce);
   const can = (action: "resend" | "lock" | "remove") => rows.filter((row) => actionsOf(row)[action]);
   const { act, outcome } = useActOnMany(choice);
   const body = { documentIds: rows.map(({ id }) => id) };
@@ -55,6 +73,11 @@ export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
         />
       </div>
       <div className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1 *:shrink-0 max-sm:[&_svg]:hidden sm:flex-wrap">
+        {drafts.length > 1 && (
+          <Button size="sm" icon={<Send aria-hidden />} disabled={tooMany} onClick={() => setSending(true)}>
+            Send for signing
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="sm"
@@ -122,6 +145,11 @@ export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
       <p role="status" className="text-sm text-muted wrap-anywhere empty:hidden">
         {outcome && outcomeLine(outcome)}
       </p>
+      {isSending && (
+        <Suspense>
+          <SendManyDialog rows={drafts} choice={choice} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
       {isDeleting && (
         <DeleteManyDialog
           rows={can("remove")}

@@ -1,6 +1,6 @@
 import type { Outcome } from "#shared/contract/many";
 
-const words = { remind: "reminded", lock: "locked", delete: "deleted" };
+const words = { remind: "reminded", lock: "locked", delete: "deleted", send: "sent" };
 
 /** "2 reminded. “Jahazi”: It was locked." */
 export function outcomeLine({ done, refused, act }: Outcome & { act: keyof typeof words }): string {

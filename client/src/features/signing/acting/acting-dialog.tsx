@@ -10,12 +10,15 @@ import type { SigningView } from "#shared/contract/signing";
 type ActingDialogProps = {
   access: SigningAccess;
   view: SigningView;
+  /** Where nobody else is named. */
+  isHere?: boolean;
   onActFor: (acting: StatedActing) => void;
   onClose: () => void;
 };
 
 /** Who signs in the signer's place: whoever holds the link, by their own word, or somebody else, who is mailed a link of their own. */
-export function ActingDialog({ access, view, onActFor, onClose }: ActingDialogProps) {
+export function ActingDialog({ access, view, isHere = false, onActFor, onClose }: ActingDialogProps) {
+  const choices = choicesOf(view).filter((one) => one.isHere || !isHere);
   const [choice, setChoice] = useState<ActingChoice | null>(null);
   return (
     <DialogFrame
@@ -25,7 +28,7 @@ export function ActingDialog({ access, view, onActFor, onClose }: ActingDialogPr
       description={choice === null ? say("acting.printed") : choice.label}
     >
       {choice === null ? (
-        <ChooseActing name={view.collaborator.name} choices={choicesOf(view)} onChoose={setChoice} />
+        <ChooseActing name={view.collaborator.name} choices={choices} onChoose={setChoice} />
       ) : (
         <ActingForm
           access={access}

@@ -27,7 +27,9 @@ export function ChooseActing({ name, choices, onChoose }: ChooseActingProps) {
         {here.length > 0 && (
           <Group heading={sayWith("acting.iAmNot", { name: shown })} choices={here} onChoose={onChoose} />
         )}
-        <Group heading={sayWith("acting.iAm", { name: shown })} choices={elsewhere} onChoose={onChoose} />
+        {elsewhere.length > 0 && (
+          <Group heading={sayWith("acting.iAm", { name: shown })} choices={elsewhere} onChoose={onChoose} />
+        )}
       </div>
     </DialogBody>
   );
