@@ -49,6 +49,7 @@ export const signingMails = {
   "invitations.ownAsks":
     "You sent {count} documents for signing, and you are on them too. This is your own link to sign them.",
   "invitations.readAndSign": "Read and sign {count} documents",
+  "invitations.alsoInSwahili": "{owner} anakuomba usaini hati {count}.",
   "invitations.part": `{asked} (${type})`,
   "invitations.closing": "If you do nothing, the documents stay unsigned; the link works until {day}.",
 

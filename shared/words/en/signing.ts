@@ -47,7 +47,7 @@ export const signing = {
   "signing.failed": "Signing Failed",
   "signing.refused": "The signature was refused. Please reload the page.",
   "signing.unreachable":
-    "We could not reach the server to confirm your signature. Check your connection and press Sign Document again: it is never signed twice.",
+    "We could not reach the server to confirm your signature. Check your connection and press the button again: it is never signed twice.",
   "signing.signedNow": "Document Signed Successfully",
   "signing.signedBefore": "Document Signed",
   "signing.signedReplaced": "You signed version {number}. It has been replaced",
@@ -208,7 +208,7 @@ export const signing = {
   "current.unknown": "We do not know this link. Please ask whoever sent it to you.",
   "current.lately": "A link was sent there a moment ago. Please look for the newest message.",
   "mark.ownHand": "Your own hand",
-  "mark.optional": "If you like: pressing Sign Document alone is just as valid.",
+  "mark.optional": "If you like: pressing the button alone is just as valid.",
   "mark.draw": "Draw",
   "mark.type": "Type",
   "mark.none": "Without",

@@ -51,6 +51,7 @@ export const signingMails = {
   "invitations.ownAsks":
     "Ulituma hati {count} ili zisainiwe, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kuzisaini.",
   "invitations.readAndSign": "Soma na usaini hati {count}",
+  "invitations.alsoInSwahili": "{owner} anakuomba usaini hati {count}.",
   "invitations.part": `{asked} (${type})`,
   "invitations.closing":
     "Usipofanya chochote, hati zitabaki bila sahihi yako; kiungo kinafanya kazi hadi {day}.",

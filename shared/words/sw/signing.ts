@@ -51,7 +51,7 @@ export const signing = {
   "signing.failed": "Haikusainiwa",
   "signing.refused": "Sahihi haikukubaliwa. Tafadhali pakia ukurasa upya.",
   "signing.unreachable":
-    "Hatukuweza kufikia seva ili kuthibitisha sahihi yako. Angalia intaneti yako kisha ubonyeze Saini Hati tena: sahihi yako itahesabiwa mara moja tu.",
+    "Hatukuweza kufikia seva ili kuthibitisha sahihi yako. Angalia intaneti yako kisha ubonyeze kitufe tena: sahihi yako itahesabiwa mara moja tu.",
   "signing.signedNow": "Umesaini hati",
   "signing.signedBefore": "Umeshasaini hati hii",
   "signing.signedReplaced": "Ulisaini toleo la {number}. Nafasi yake imechukuliwa na toleo jingine",
@@ -215,7 +215,7 @@ export const signing = {
   "current.unknown": "Hatukijui kiungo hiki. Tafadhali muulize aliyekutumia.",
   "current.lately": "Kiungo kimetumwa hapo muda mfupi uliopita. Tafadhali tafuta ujumbe mpya zaidi.",
   "mark.ownHand": "Mwandiko wako",
-  "mark.optional": "Ukipenda: kubonyeza Saini Hati peke yake ni halali vilevile.",
+  "mark.optional": "Ukipenda: kubonyeza kitufe peke yake ni halali vilevile.",
   "mark.draw": "Chora",
   "mark.type": "Andika",
   "mark.none": "Bila",

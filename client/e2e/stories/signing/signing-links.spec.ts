@@ -178,7 +178,7 @@ test("a server that is away is explained, and pressing again works", async ({
   try {
     await button.click();
     await expect(page.getByText("Signing Failed")).toBeVisible();
-    await expect(page.getByText("press Sign Document again: it is never signed twice")).toBeVisible();
+    await expect(page.getByText("press the button again: it is never signed twice")).toBeVisible();
     await expectAccessible(page);
   } finally {
     await server.start();

@@ -171,7 +171,7 @@ function severalInvitations(first: Open, invitations: readonly Open[], url: stri
         : []),
       say("invitations.howTo"),
       ...(first.language === "en" && !isOwner
-        ? [say("invitation.alsoInSwahili", { owner: owner.firstName })]
+        ? [say("invitations.alsoInSwahili", { owner: owner.firstName, count })]
         : []),
     ],
     button: { label: say("invitations.readAndSign", { count }), url },
