@@ -2,7 +2,6 @@ export { ConsentBanner } from "#client/features/consent/consent-banner";
 export { isOpen, useConsentStatus, type Purpose } from "#client/features/consent/consent-queries";
 export { endedRequest } from "#client/features/consent/ended-request";
 export { openRequest } from "#client/features/consent/open-request";
-export { QuestionAnswered } from "#client/features/consent/question-answered";
 export { QuestionProblem } from "#client/features/consent/question-problem";
 export { isUselessLink, questionQuery } from "#client/features/consent/question-queries";
 export { QuestionRequest } from "#client/features/consent/question-request";

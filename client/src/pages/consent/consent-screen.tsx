@@ -1,9 +1,8 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import {
   type Purpose,
-  QuestionAnswered,
   QuestionProblem,
   isUselessLink,
   questionQuery,
@@ -15,6 +14,11 @@ import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
 import { nameTab } from "#client/lib/name-tab";
 import { say } from "#client/lib/say";
 import { shortTitle } from "#shared/domain/document-status";
+
+/** Needed once there is an answer: the first view goes without its weight, and it comes beside the data of the question. */
+const answered = import("#client/features/consent/question-answered");
+answered.catch(() => undefined);
+const QuestionAnswered = lazy(async () => ({ default: (await answered).QuestionAnswered }));
 
 /** For whoever holds the link of a request: reads what is asked and answers, without an account. */
 export function ConsentScreen({ purpose }: { purpose: Purpose }) {
@@ -37,7 +41,9 @@ export function ConsentScreen({ purpose }: { purpose: Purpose }) {
       {isAsked ? (
         <QuestionRequest purpose={purpose} token={token} question={question} answer={answer} />
       ) : (
-        <QuestionAnswered purpose={purpose} token={token} question={question} fresh={answer.isSuccess} />
+        <Suspense fallback={<SigningSkeleton />}>
+          <QuestionAnswered purpose={purpose} token={token} question={question} fresh={answer.isSuccess} />
+        </Suspense>
       )}
     </SigningFrame>
   );

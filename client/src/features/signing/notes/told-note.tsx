@@ -9,9 +9,6 @@ type ToldNoteProps = {
   onIsMe: (() => void) | undefined;
 };
 
-/** Whether whoever opened the link said that they are somebody else, and was not heard yet: nobody is shown where to sign then. */
-export const hasDenied = ({ note }: SigningView) => note?.kind === "not_me" && note.answeredAt === null;
-
 /** What the reader told the owner, and the answer. */
 export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: ToldNoteProps) {
   if (!note || collaborator.signed) return null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { hasDenied } from "#client/features/signing/notes/told-note";
+import { hasDenied } from "#client/features/signing/notes/has-denied";
 import { isRefusal, signDocument, type SigningAct } from "#client/features/signing/sign-document";
 import { signingCalls } from "#client/features/signing/signing-calls";
 import { isLinkProblem } from "#client/features/signing/use-signing";
