@@ -29,21 +29,36 @@ export function useDownload(
   });
 }
 
-const TIMEOUT_MS = 30_000;
+/** So long nothing may come: a large file on a slow line takes its time. */
+const SILENCE_MS = 30_000;
 
 /** Throws `ApiError` when the address answers anything but a success. */
 export async function saveFile(address: string, filename: string, body?: object): Promise<void> {
-  const response = await fetch(address, {
-    credentials: "include",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body && {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  saveBlob(await response.blob(), filename);
+  const silence = new AbortController();
+  const listen = () => setTimeout(() => silence.abort(), SILENCE_MS);
+  let waiting = listen();
+  try {
+    const response = await fetch(address, {
+      credentials: "include",
+      signal: silence.signal,
+      ...(body && {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (part, out) => {
+        clearTimeout(waiting);
+        waiting = listen();
+        out.enqueue(part);
+      },
+    });
+    saveBlob(await new Response(response.body?.pipeThrough(heard), response).blob(), filename);
+  } finally {
+    clearTimeout(waiting);
+  }
 }
 
 /** Saves what the page has as a file of this name. */
@@ -54,5 +69,5 @@ export function saveBlob(blob: Blob, filename: string): void {
   link.download = filename;
   link.click();
   // Some browsers read the blob only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(objectUrl), TIMEOUT_MS);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), SILENCE_MS);
 }

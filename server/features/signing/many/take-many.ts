@@ -1,22 +1,24 @@
+import { Readable } from "node:stream";
 import { BYTE_ORDER_MARK, csvLine } from "#server/adapters/csv";
-import { packZip, type ZipEntry } from "#server/adapters/zip";
+import { packAsTaken, type ZipEntry } from "#server/adapters/zip";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument } from "#server/features/documents/index";
 import { pdfOfDocument } from "#server/features/signing/document-pdf";
 import { findMany } from "#server/features/signing/many/act-on-many";
 import { AppError } from "#server/http/app-error";
-import type { File } from "#server/http/bind";
+import type { File, StreamedFile } from "#server/http/bind";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import { isoDayInUtc } from "#shared/dates";
 import { documentStatusLabels, documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 
-/** Their PDFs, each under its title; two of one title are numbered. Throws `document_not_found` where none is there. */
-export async function zipMany(deps: Deps, user: UserRecord, ids: string[]): Promise<File> {
+/** Their PDFs, each under its title, drawn as they are taken; two of one title are numbered. Throws `document_not_found` where none is there. */
+export async function zipMany(deps: Deps, user: UserRecord, ids: string[]): Promise<StreamedFile> {
   const rows = await findMany(deps, user, ids);
   const at = deps.clock.now();
-  return { bytes: await packZip(pdfsOf(deps, user, rows), at), filename: `documents-${isoDayInUtc(at)}.zip` };
+  const stream = Readable.from(packAsTaken(pdfsOf(deps, user, rows), at));
+  return { stream, filename: `documents-${isoDayInUtc(at)}.zip` };
 }
 
 async function* pdfsOf(deps: Deps, user: UserRecord, rows: DashboardRow[]): AsyncGenerator<ZipEntry> {
