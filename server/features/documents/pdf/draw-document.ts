@@ -51,10 +51,10 @@ function nameOf(input: DocumentPdf): string {
 }
 
 function drawSplitSheet(pdf: Pdf, input: SplitSheetPdf): void {
-  const { content, terms, signers } = input;
+  const { content, terms } = input;
   drawOpening(pdf, input);
   drawAllRights(pdf, content);
   drawDeclared(pdf, content.declared);
   drawNotes(pdf, content.notes);
-  drawTerms(pdf, terms, roomForSignatures(signers));
+  drawTerms(pdf, terms, roomForSignatures(input));
 }

@@ -33,24 +33,26 @@ const MARK_HEIGHT = 40;
 const blockWidth = (columnWidth - GAP) / 2;
 
 const ABOVE = 12;
-/** What the heading, the record and the first signers need together, without names as they drew them. */
+const ABOVE_FACT = 4;
+/** What the heading, the record and the first signers need together, without facts and names as they drew them. */
 const FIRST_PART = 466;
 
-/** What they need from the line above them on, with names as they drew them. */
-export function roomForSignatures(signers: DocumentPdf["signers"]): number {
-  return ABOVE + FIRST_PART + (signers.slice(0, 2).some(({ mark }) => mark) ? MARK_HEIGHT : 0);
+/** What they need from the line above them on, with facts and names as they drew them. */
+export function roomForSignatures({ signers, facts }: Pick<DocumentPdf, "signers" | "facts">): number {
+  const marks = signers.slice(0, 2).some(({ mark }) => mark) ? MARK_HEIGHT : 0;
+  return ABOVE + FIRST_PART + facts.length * (ABOVE_FACT + styles.text.leading) + marks;
 }
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState): void {
-  makeRoom(pdf, roomForSignatures(input.signers));
+  makeRoom(pdf, roomForSignatures(input));
   pdf.y += ABOVE;
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input), styles.text);
   for (const fact of input.facts) {
-    pdf.y += 4;
+    pdf.y += ABOVE_FACT;
     drawTextBlock(pdf, pdf.root, "P", fact, styles.text);
   }
   const wordings = wordingsOf(input);
@@ -144,12 +146,13 @@ function reachedOf({ openedAt, namedAt }: PdfSigner): string {
 
 function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelled[] {
   const sent = version && [
-    { label: "Sent for signature", value: `${evidentMoment(version.sentAt)} (version ${version.number})` },
-    { label: "SHA-256 of what was sent", value: inGroups(version.sha256) },
+    {
+      label: "Sent for signature, and SHA-256 of what was sent",
+      value: `${evidentMoment(version.sentAt)} (version ${version.number})\n${inGroups(version.sha256)}`,
+    },
   ];
   return [
-    { label: "Document", value: title },
-    { label: "Document id", value: documentId },
+    { label: "Document, and its id", value: `${title}\n${documentId}` },
     ...(sent ?? []),
     { label: "Check this document", value: verifyUrl },
   ];

@@ -2,7 +2,7 @@ import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { numberInWords } from "#shared/domain/money";
-import { throughLabel } from "#shared/domain/signature-ways";
+import { commonThrough } from "#shared/domain/signature-ways";
 import { identitiesUnchecked, recordOfASignature } from "#shared/wordings/record-of-a-signature";
 
 /** Stands above the acknowledgements. */
@@ -14,7 +14,6 @@ export function acknowledgementsLeadOf(names: readonly string[]): string {
 }
 
 const everybody = new Intl.ListFormat("en-GB");
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Who has signed and through what: as it was recorded, and nothing more. */
 export function explainSignatures(
@@ -25,9 +24,11 @@ export function explainSignatures(
     return "The owner marked this document as complete without asking for signatures. Nobody has signed it.";
   if (people === 0) return "This document does not name anybody who signs it.";
   if (fullySigned) {
-    const ways = [...new Set(signers.flatMap(({ way, device }) => throughLabel({ way, device }) ?? []))];
+    const way = commonThrough(signers);
+    // Of several ways each is told beside its name.
+    const through = way ? `, ${people > 1 ? "each " : ""}through ${way}` : "";
     return (
-      `This document was signed with ${signatures(people)}, ${people > 1 ? "each " : ""}through ${either.format(ways)}. ` +
+      `This document was signed with ${signatures(people)}${through}. ` +
       `For ${people > 1 ? "each" : "it"} ${brand.name} recorded ${recordOfASignature}. ${identitiesUnchecked}`
     );
   }

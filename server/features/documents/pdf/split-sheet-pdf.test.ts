@@ -101,6 +101,21 @@ test("two people with both rights have two pages, tables beside each other, and 
   const mark = { width: 100, height: 40, path: "M0 0l100 0l0 40z" };
   const drawn = { ...two, signers: two.signers.map((signer) => ({ ...signer, mark })) };
   expect((await read(drawn)).pages).toHaveLength(2);
+  const [owner, other] = drawn.signers;
+  const withOwner: SplitSheetPdf = {
+    ...drawn,
+    facts: ["The link of Amina Wanjirũ was mailed to the address of the account that sent the document."],
+    seal: "sealed",
+    signers: [
+      { ...owner!, way: "session" },
+      { ...other!, way: "room_sms_code", device: "handed_over" },
+    ],
+  };
+  const printed = await read(withOwner);
+  expect(printed.pages).toHaveLength(2);
+  // Of two ways each stands once, beside its name.
+  expect(printed.text).toContain("with two electronic signatures. For each");
+  expect(printed.text).toContain("Through an account with this confirmed address");
   for (const names of [
     ["A", "B", "C", "D", "E"],
     ["Amina", "Baraka ".repeat(8).trim()],
