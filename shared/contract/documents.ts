@@ -371,7 +371,7 @@ export const Collaborator = z.object({
   linkExpiresAt: Timestamp.nullable(),
   /** What they told the owner last. */
   note: SignerNoteView.optional(),
-  /** The number, and what became of the last message to it. */
+  /** The number, for the owner's eyes and its bearer's, and, for the owner's, what became of the last message to it. */
   phone: z.string().optional(),
   sms: z.object({ state: z.enum(smsStates), at: Timestamp }).optional(),
 });

@@ -8,11 +8,15 @@ import { newestTexts } from "#server/features/signing/texts/texts-store";
 import { viewPeople, viewSigners } from "#server/features/signing/signing-view";
 import type { Collaborator } from "#shared/contract/documents";
 
-/** The signers of the version that was sent; before that, the people of the sheet. */
-export async function listCollaborators(db: Queryable, document: DocumentDetails): Promise<Collaborator[]> {
+/** The signers of the version that was sent; before that, the people of the sheet. `ownPhone`: the reader's, which is told them. */
+export async function listCollaborators(
+  db: Queryable,
+  document: DocumentDetails,
+  ownPhone: string | null = null,
+): Promise<Collaborator[]> {
   if (!document.version) return viewPeople(document);
   const signers = await signersOf(db, document.version.id);
-  if (document.access !== "owner") return viewSigners(signers, document.access);
+  if (document.access !== "owner") return viewSigners(signers, document.access, { ownPhone });
   const texts = await newestTexts(db, document.version.id);
   const notes = await notesOf(db, document.version.id);
   const representatives = await representativesOf(

@@ -73,6 +73,8 @@ describe("whoever is signed in with the confirmed number of a signer", () => {
     await signer.get(`/api/documents/${id}`).expect(200);
     const view = SigningView.parse((await signer.get(signingOf(id)).expect(200)).body);
     expect(view.collaborator).toMatchObject({ signed: false });
+    const { body: asked } = await signer.get(`/api/documents/${id}/collaborators`).expect(200);
+    expect(Collaborator.array().parse(asked)).toMatchObject([{ email: first.email }, { email: "", phone }]);
 
     const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
     const result = await signAs(signer, id, { mark });

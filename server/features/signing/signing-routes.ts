@@ -45,14 +45,16 @@ export function signingRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
+  const viewPeople = async (user: UserRecord, id: string) =>
+    listCollaborators(deps.db, await readDocument(deps, user, id), user.phone);
+
   const viewSent = async (user: UserRecord, id: string) => {
     const document = await readDocument(deps, user, id);
-    return { document: viewDocument(document), collaborators: await listCollaborators(deps.db, document) };
+    const collaborators = await listCollaborators(deps.db, document, user.phone);
+    return { document: viewDocument(document), collaborators };
   };
 
-  bind("GET /api/documents/{id}/collaborators", async (user, { params }) =>
-    listCollaborators(deps.db, await readDocument(deps, user, params.id)),
-  );
+  bind("GET /api/documents/{id}/collaborators", (user, { params }) => viewPeople(user, params.id));
   bind("GET /api/documents/{id}/pdf", async (user, { params }) =>
     pdfOfDocument(deps, await readDocument(deps, user, params.id)),
   );
@@ -76,8 +78,6 @@ export function signingRoutes(deps: Deps): Router {
     resendInvitation(deps, user, params.id, body),
   );
 
-  const viewPeople = async (user: UserRecord, id: string) =>
-    listCollaborators(deps.db, await readDocument(deps, user, id));
   bind("POST /api/documents/{id}/collaborators/{collaboratorId}/address", async (user, { params, body }) => {
     await correctAddress(deps, user, params.id, { collaboratorId: params.collaboratorId, ...body });
     return viewPeople(user, params.id);

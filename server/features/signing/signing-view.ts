@@ -48,6 +48,7 @@ const MOST_MARKS = 12;
 
 /** What they are bound by, for everybody; the rest is for the owner's eyes. */
 type Besides = {
+  ownPhone?: string | null;
   bonds?: ReadonlyMap<string, Bond>;
   texts?: readonly NewestText[];
   notes?: readonly SignerNote[];
@@ -57,7 +58,7 @@ type Besides = {
 export function viewSigners(
   signers: readonly SignerWithSignature[],
   reader: DocumentDetails["access"],
-  { bonds, texts = [], notes = [], representatives = [] }: Besides = {},
+  { ownPhone = null, bonds, texts = [], notes = [], representatives = [] }: Besides = {},
 ): Collaborator[] {
   const withMark = signers.length <= MOST_MARKS;
   const bySigner = new Map(texts.map((text) => [text.signerId, text]));
@@ -67,6 +68,7 @@ export function viewSigners(
   return signers.map((signer) => ({
     ...viewSigner(signer, reader, withMark, bonds?.get(signer.id)),
     ...(reader === "owner" && signer.phone !== "" && viewPhone(signer, bySigner.get(signer.id))),
+    ...(signer.phone !== "" && signer.phone === ownPhone && { phone: ownPhone }),
     ...(!signer.signature &&
       named.has(signer.id) && {
         representative: viewActing({ ...named.get(signer.id)!, basis: "named" }),
@@ -82,7 +84,7 @@ export function viewNote({ id, kind, text, at, answer, answeredAt }: SignerNote)
 
 type NewestText = { signerId: string | null; state: SmsState; at: Date };
 
-/** Numbers, and what became of messages to them, are for the owner's eyes. */
+/** Numbers, and what became of messages to them, are for the owner's eyes; one's own is for one's own. */
 function viewPhone({ phone }: SignerWithSignature, text: NewestText | undefined) {
   return { phone, ...(text && { sms: { state: text.state, at: text.at.toISOString() } }) };
 }

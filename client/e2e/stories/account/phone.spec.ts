@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { showPhone } from "#shared/domain/phone";
-import { paths } from "#shared/paths";
+import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { answered, confirmEmail, seedAccount, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
@@ -67,6 +67,11 @@ test("who confirms their number in the settings signs in the product what is sen
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sign Document" }).dblclick();
   await expect(page.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();
+
+  await page.goto(pathTo.view(sheet.id));
+  const own = page.getByRole("listitem").filter({ hasText: showPhone(number) });
+  await expect(own.getByText("(you)")).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(paths.settings);
   await page.getByRole("button", { name: "Remove" }).click();

@@ -33,6 +33,7 @@ import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/do
 import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
+import type { User } from "#shared/contract/auth";
 import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
 import { pathTo } from "#shared/paths";
@@ -110,7 +111,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   const resend = useResendInvitation(shown.id);
   const [dialog, setDialog] = useState<PageDialog | null>(null);
   const [reason, setReason] = useState("");
-  const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
+  const reader = signers.data?.find((signer) => user && isOf(signer, user));
   useEffect(() => nameTab(shown.title), [shown.title]);
   return (
     <>
@@ -192,6 +193,11 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   );
 }
 
+/** Whether a signer is reached at the address or number of the account. */
+function isOf({ email, phone }: Collaborator, user: User): boolean {
+  return (email !== "" && email === user.email) || (phone !== undefined && phone === user.phone?.number);
+}
+
 /** What a request calls its reader; nothing where somebody else among the signers has the same name. */
 function ownName(reader: Collaborator | undefined, signers: Collaborator[] = []): string | undefined {
   return signers.filter(({ name }) => name === reader?.name).length === 1 ? reader?.name : undefined;
@@ -258,7 +264,8 @@ function Signatures({ document, resend, signers, reader, onRecall }: SignaturesP
       )}
       {reader && !reader.signed && !document.toSign && isAwaitingSignatures(status) && (
         <p className="mt-1 text-sm">
-          You have not signed yet: your personal link is in the e-mail that we sent you.
+          You have not signed yet: your personal link is in the {reader.email === "" ? "SMS" : "e-mail"} that
+          we sent you.
         </p>
       )}
       {canResend(document) && (
