@@ -61,9 +61,12 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   recipient_denied: ({ signer, because }) =>
     `Whoever opened the link of ${signer} said that they are somebody else${because}`,
   link_asked: ({ signer }) => `${signer} was sent the link again, asked for on the page of an older one`,
-  representative_named: ({ signer, said }) => `${signer} named who signs in their place: ${said}`,
-  representation_taken_back: ({ signer, said }) => `${signer} took back that ${said} signs in their place`,
-  representation_given_back: ({ signer, said }) => `${said} does not sign in the place of ${signer}`,
+  representative_named: ({ signer, said }) =>
+    `${signer} named who signs in their place${said === "" ? "" : `: ${said}`}`,
+  representation_taken_back: ({ signer, said }) =>
+    `${signer} took back that ${said || "somebody else"} signs in their place`,
+  representation_given_back: ({ signer, said }) =>
+    `${said || "Whoever was named"} does not sign in the place of ${signer}`,
   room_opened: ({ actor }) => `${actor} opened a room to sign together`,
   room_closed: ({ actor }) => `${actor} closed the room`,
   room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,

@@ -5,8 +5,10 @@ import { issueCertificate } from "#server/features/history/issue-certificate";
 import { entryOf } from "#server/features/transparency/sequence-entries";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { readPdf } from "#server/testing/read-pdf";
+import { Collaborator } from "#shared/contract/documents";
 import { LogKeys } from "#shared/contract/transparency";
 import { checkSeal } from "#shared/evidence/check-seal";
 import { fromBase64 } from "#shared/evidence/bytes";
@@ -62,6 +64,32 @@ test("a version that everybody has signed has one sealed certificate, with what 
     .send({ sha256: sha256(bytes) })
     .expect(200);
   expect(checked.body).toMatchObject({ known: true, is: "completion_certificate", version: 1 });
+});
+
+test("what signers and the owner told each other alone stands on it as having happened, without a word of it", async () => {
+  const { caller } = await app.signedIn();
+  const { id, tokens } = await sendSheet(app, caller);
+  const tell = (path: string, body = {}) => app.nobody().post(`/api/sign/${tokens[0]}/${path}`).send(body);
+  await tell("notes", { kind: "change", text: "Two words in confidence" }).expect(200);
+  const asked = Collaborator.array().parse(
+    (await caller.get(`/api/documents/${id}/collaborators`).expect(200)).body,
+  );
+  await caller
+    .post(`/api/documents/${id}/notes/${asked[0]!.note!.id}/answer`)
+    .send({ answer: "An answer in confidence" })
+    .expect(200);
+  const manager = { capacity: "manager", name: "Mercy Manager", email: "mercy@managers.example" };
+  await tell("representative", manager).expect(200);
+  await tell("representative/end").expect(200);
+  await tell("notes", { kind: "not_me", text: "hidden@example.com" }).expect(200);
+  for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
+  await app.deps.jobs.idle();
+  const text = (await readPdf(await certificateOf(caller, id))).text.replaceAll(/\s+/g, " ");
+  for (const happened of ["asked for a change", "answered", "named who signs", "they are somebody else"])
+    expect(text).toContain(happened);
+  expect(text).not.toMatch(/in confidence|Mercy|hidden@/);
+  const { body: trail } = await caller.get(`/api/documents/${id}/audit/pdf`).expect(200);
+  expect((await readPdf(trail as Buffer)).text).toContain("Two words in confidence");
 });
 
 test("everybody is mailed the checkpoint that is printed on it, in whose tree the sealed PDF's event stands", async () => {

@@ -33,16 +33,32 @@ export function placeEvents(
   });
 }
 
-/** What became of a link is between the owner and whoever it was mailed to. */
-const betweenTwo: ReadonlySet<string> = new Set([
-  "invitation_resent",
+/** Words of these are the owner's and the signer's alone: a paper for everybody says that it happened. */
+const confided = [
   "change_asked",
   "change_answered",
   "recipient_denied",
-  "link_asked",
   "representative_named",
   "representation_taken_back",
   "representation_given_back",
+] satisfies AuditEventName[];
+const confidedEvents: ReadonlySet<string> = new Set(confided);
+
+/** What was said, by the position of its event, without what was said in confidence. */
+export function withoutConfided(
+  reasons: ReadonlyMap<number, string>,
+  events: readonly AuditEvent[],
+): Map<number, string> {
+  const told = new Map(reasons);
+  for (const { event, position } of events) if (confidedEvents.has(event)) told.delete(position);
+  return told;
+}
+
+/** What became of a link is between the owner and whoever it was mailed to. */
+const betweenTwo: ReadonlySet<string> = new Set([
+  ...confided,
+  "invitation_resent",
+  "link_asked",
   "room_code_sent",
   "invitation_opened",
   "invitation_expired",

@@ -13,7 +13,7 @@ import {
   type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { concernsSigner, placeEvents } from "#server/features/history/place-events";
+import { concernsSigner, placeEvents, withoutConfided } from "#server/features/history/place-events";
 import { describeEvent, type Known } from "#server/features/history/describe-event";
 import {
   findAnyDocument,
@@ -86,7 +86,7 @@ export async function readHistoryOfVersion(
 ): Promise<History | null> {
   const document = await findHistoryDocument(db, documentId, ownerAlone(ownerId));
   const shared = document && { ...document, access: "signer" as const, askedToSign: [number] };
-  return shared && gather({ db, log }, shared, null, () => true);
+  return shared && gather({ db, log }, shared, null, () => true, { isForEverybody: true });
 }
 
 /** All of it, also of a document that is hidden, for an administrator who has a claim. Throws `document_not_found`. */
@@ -124,6 +124,7 @@ async function gather(
   document: HistoryDocument,
   reader: Reader | null,
   isReader: (signer: SignerWithSignature) => boolean,
+  { isForEverybody = false } = {},
 ): Promise<History> {
   const documentId = document.id;
   const traces = await readTraces(db, documentId);
@@ -132,7 +133,7 @@ async function gather(
     signers: new Map(traces.signers.map(({ id, name }) => [id, name])),
     acting: new Map(traces.signers.flatMap(actorsOf)),
     versions: new Map(traces.versions.map((version) => [version.number, version])),
-    reasons: traces.reasons,
+    reasons: isForEverybody ? withoutConfided(traces.reasons, traces.events) : traces.reasons,
     consents: new Map(traces.consents.map((request) => [request.id, request])),
   };
   const isOwner = document.access === "owner";
