@@ -163,6 +163,7 @@ export const signing = {
   "acting.theirName": "Their name",
   "acting.position": "Position",
   "acting.positionHelp": "For example director of Lake Music Ltd",
+  "acting.positionInGroup": "For example leader of the band",
   "acting.theirEmail": "Their e-mail address",
   "acting.nobodyHere": "Not of somebody who is on this document, or sent it.",
   "acting.assents": "I agree to what they sign for me",

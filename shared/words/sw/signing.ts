@@ -170,6 +170,7 @@ export const signing = {
   "acting.theirName": "Jina lake",
   "acting.position": "Cheo",
   "acting.positionHelp": "Kwa mfano mkurugenzi wa Lake Music Ltd",
+  "acting.positionInGroup": "Kwa mfano kiongozi wa bendi",
   "acting.theirEmail": "Barua pepe yake",
   "acting.nobodyHere": "Isiwe ya mtu aliyetajwa kwenye hati hii, wala ya aliyeituma.",
   "acting.assents": "Ninakubali atakachonisainia",

@@ -24,6 +24,7 @@ test("a mother signs for her child, and a manager for whoever named her @phone",
   await dialog.getByRole("button", { name: "As their parent or guardian" }).click();
   await dialog.getByRole("button", { name: "Go on to sign" }).click();
   await expect(dialog.getByText("Please enter the name")).toBeVisible();
+  await expect(dialog.getByLabel("Your name")).toBeFocused();
   // Whoever holds the phone of a child enters their own name first.
   await dialog.getByLabel("Your name").fill(child!.name.toUpperCase());
   await expect(dialog.getByText("not of the child", { exact: false })).toBeVisible();

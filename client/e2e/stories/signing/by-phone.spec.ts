@@ -41,6 +41,9 @@ test("who has a number alone signs by the link of an SMS, beside somebody who si
   await mailbox.goto(await signingLink(server, mailed.email));
   await expect(phone.getByText(showPhone(number)).first()).toBeVisible();
   await expectAccessible(phone);
+  // A link in a sentence is no higher than its line.
+  const inSentence = await phone.getByRole("link", { name: "Go to signing" }).boundingBox();
+  expect(inSentence!.height).toBeLessThan(28);
   await phone.getByRole("button", { name: "Sign Document" }).dblclick();
   await mailbox.getByRole("button", { name: "Sign Document" }).click();
   for (const who of [phone, mailbox])

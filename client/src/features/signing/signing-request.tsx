@@ -94,7 +94,7 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
         {say("signing.whatItIs", { type: document.type })} {say("signing.free")}{" "}
         {canSign && (
           <a
-            className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
+            className="relative inline-block font-medium text-primary underline underline-offset-2 after:absolute after:-inset-x-2 after:-inset-y-3"
             href="#sign"
           >
             {say("signing.goToSigning")}

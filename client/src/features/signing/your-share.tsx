@@ -57,7 +57,7 @@ export function YourShare({ collaborator, isAnothers }: YourShareProps) {
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 py-3">
+    <div className="grid grid-cols-[7rem_1fr] sm:grid-cols-[8.5rem_1fr] items-baseline gap-x-4 py-3">
       <dt className="text-muted">{term}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

@@ -29,8 +29,13 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
   const [typed, setTyped] = useState({ name: "", position: "", email: "", assents: false });
   const [isTried, setIsTried] = useState(false);
   const naming = useNaming(access, onDone);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const inputs = {
+    name: useRef<HTMLInputElement>(null),
+    position: useRef<HTMLInputElement>(null),
+    email: useRef<HTMLInputElement>(null),
+  };
+  const first = inputs.name;
+  useEffect(() => first.current?.focus(), [first]);
   const hasPosition = asksPosition(capacity);
   const missing = {
     name: nameError(choice, typed.name, signer),
@@ -39,6 +44,7 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
   };
   const said = (field: keyof typeof missing) => (isTried ? missing[field] : undefined);
   const type = (field: "name" | "position" | "email") => ({
+    ref: inputs[field],
     value: typed[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [field]: currentTarget.value }),
@@ -46,7 +52,8 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
 
   function submit() {
     setIsTried(true);
-    if (missing.name || missing.position || missing.email) return;
+    const wrong = (["name", "position", "email"] as const).find((field) => missing[field]);
+    if (wrong) return inputs[wrong].current?.focus();
     if (!choice.isHere) return naming.mutate({ ...typed, capacity: choice.capacity });
     const position = hasPosition ? typed.position.trim() : "";
     onActFor({ capacity: choice.capacity, name: typed.name.trim(), position });
@@ -65,19 +72,13 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
     >
       <Field label={isHere ? say("acting.yourName") : say("acting.theirName")} error={said("name")} required>
         {(field) => (
-          <Input
-            {...field}
-            {...type("name")}
-            ref={first}
-            autoComplete={isHere ? "name" : "off"}
-            maxLength={120}
-          />
+          <Input {...field} {...type("name")} autoComplete={isHere ? "name" : "off"} maxLength={120} />
         )}
       </Field>
       {hasPosition && (
         <Field
           label={say("acting.position")}
-          help={say("acting.positionHelp")}
+          help={capacity === "group" ? say("acting.positionInGroup") : say("acting.positionHelp")}
           error={said("position")}
           required
         >

@@ -39,7 +39,7 @@ export function ActingLine({ view, acting: { capacity, position }, onUndo }: Act
         })}
       </span>
       {onUndo && (
-        <Button variant="ghost" size="sm" onClick={onUndo}>
+        <Button variant="ghost" size="sm" className="-ms-3" onClick={onUndo}>
           {say("acting.undo")}
         </Button>
       )}
