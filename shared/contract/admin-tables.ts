@@ -70,7 +70,9 @@ export const AdminDocument = z.object({
   createdAt: Timestamp,
   signerCount: z.number().int(),
   signedCount: z.number().int(),
-  /** Where the PDF of a fully signed document is had; null for any other. */
+  /** The version that binds, whatever is drafted or proposed beside it. */
+  inForce: z.object({ version: z.int(), signedAt: Timestamp }).nullable(),
+  /** Where its PDF is had; null where there is none, or where the document is deleted. */
   pdfUrl: z.string().nullable(),
   /** When an administrator deleted it, and when it will be purged: until then it can be restored. */
   deletedAt: Timestamp.nullable(),
@@ -84,8 +86,6 @@ export const AdminDocumentView = AdminDocument.extend({
   updatedAt: Timestamp,
   /** Times it was sent; 0 is never. */
   versionNumber: z.number().int(),
-  /** The version that binds, whatever is drafted or proposed beside it. */
-  inForce: z.object({ version: z.int(), signedAt: Timestamp }).nullable(),
   /** Who is asked to sign the newest version that has not ended. */
   collaborators: z.array(
     z.object({

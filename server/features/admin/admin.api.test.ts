@@ -271,13 +271,16 @@ test("the records of signatures are read for a claim alone, and who read them an
   });
 });
 
-test("while a change is proposed its signers are shown once, with the version that binds, and are told once", async () => {
+test("while a change is proposed its signers are shown once, with the version that binds, which is had, and are told once", async () => {
   const { caller, user } = await app.signedIn();
-  const sheet = await signSheet(app, caller);
+  const sheet = await signSheet(app, caller, { songTitle: "As it was signed" });
   await amendment.request(caller, sheet.id).expect(200);
   for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email), true);
   const [stays] = sheet.writers;
-  const { content } = splitSheetBody({ publishingRightsCollaborators: [{ ...stays!, percentage: 100 }] });
+  const { content } = splitSheetBody({
+    songTitle: "As it is proposed",
+    publishingRightsCollaborators: [{ ...stays!, percentage: 100 }],
+  });
   await caller.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
   app.clock.pass(60_000);
   await caller
@@ -287,7 +290,13 @@ test("while a change is proposed its signers are shown once, with the version th
 
   const { body } = await admin.caller.get(`/api/admin/documents/${sheet.id}`).expect(200);
   const seen = AdminDocumentView.parse(body);
-  expect(seen.inForce).toMatchObject({ version: 1 });
+  const pdfUrl = `/api/admin/documents/${sheet.id}/pdf`;
+  const ofOwner = await admin.caller.get("/api/admin/documents").query({ userId: user.id });
+  for (const shown of [seen, ...paged(AdminDocument).parse(ofOwner.body).items])
+    expect(shown).toMatchObject({ status: "pending", inForce: { version: 1 }, pdfUrl });
+  await app.deps.jobs.idle();
+  const pdf = await admin.caller.get(pdfUrl).expect(200);
+  expect(pdf.headers["content-disposition"]).toContain("As it was signed.pdf");
   expect(seen.collaborators).toMatchObject([
     { email: sheet.emails[0], ownership: 100, leaving: false, signed: false },
     { email: sheet.emails[1], ownership: 50, leaving: true, signed: false },

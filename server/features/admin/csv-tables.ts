@@ -33,6 +33,7 @@ const documents: Columns<AdminDocument> = {
   type: ["Type", ({ type }) => documentTypeLabels[type]],
   ownerName: ["Owner", ({ ownerName }) => ownerName],
   status: ["Status", ({ status }) => documentStatusLabels[status]],
+  inForce: ["Version in force", ({ inForce }) => inForce?.version ?? null],
   signedCount: ["Signed", ({ signedCount }) => signedCount],
   signerCount: ["Signers", ({ signerCount }) => signerCount],
   createdAt: ["Created", ({ createdAt }) => createdAt],

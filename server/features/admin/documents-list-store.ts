@@ -9,11 +9,13 @@ const sorts: Record<AdminDocumentsQuery["sort"], SQL[]> = {
   title: [sql`t.title`, sql`t.id`],
 };
 
+/** Binds, whatever is drafted or proposed beside it. */
+const inForce = sql`from document_versions v where v.document_id = t.id and v.signed_at is not null and v.ended_at is null`;
 const columns = sql`
   t.id, t.owner_id as "userId", trim(u.first_name || ' ' || u.last_name) as "ownerName", t.title, t.type, t.status,
   ${iso(sql`t.created_at`)} as "createdAt", t.signer_count as "signerCount", t.signed_count as "signedCount",
-  case when t.status = 'fully_signed' and t.hidden_at is null
-    then '/api/admin/documents/' || t.id || '/pdf' end as "pdfUrl",
+  (select json_build_object('version', v.number, 'signedAt', ${iso(sql`v.signed_at`)}) ${inForce}) as "inForce",
+  case when t.hidden_at is null then (select '/api/admin/documents/' || t.id || '/pdf' ${inForce}) end as "pdfUrl",
   ${iso(sql`t.hidden_at`)} as "deletedAt", ${iso(sql`(t.hidden_at + interval '30 days')`)} as "purgeAt"`;
 const joins = sql`join users u on u.id = t.owner_id`;
 

@@ -7,7 +7,6 @@ import {
 import { findIssuedPdfOf } from "#server/features/admin/issued-pdf-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import type { UserRecord } from "#server/features/auth/index";
-import { findInForce } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminDocumentView } from "#shared/contract/admin-tables";
 import { toPercent } from "#shared/domain/shares";
@@ -17,14 +16,12 @@ export async function readAdminDocument({ db }: Deps, id: string): Promise<Admin
   const document = await findAdminDocument(db, id);
   if (!document) throw new AppError("document_not_found");
   const signers = await signersOfNewest(db, id);
-  const inForce = await findInForce(db, id);
   const confirmed = await confirmedAmong(
     db,
     signers.map(({ email }) => email),
   );
   return {
     ...document,
-    inForce: inForce?.signedAt ? { version: inForce.number, signedAt: inForce.signedAt.toISOString() } : null,
     collaborators: signers.map(({ name, email, role, rights, leaving, signedAt }) => ({
       name,
       email,

@@ -91,7 +91,17 @@ function columns(
     },
     { label: "Type", phone: "wide", cell: ({ type }) => documentTypeLabels[type] },
     { label: "Owner", phone: "hidden", cell: ({ ownerName }) => <bdi>{ownerName || "Unknown"}</bdi> },
-    { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      label: "Status",
+      cell: ({ status, inForce }) => (
+        <>
+          <StatusBadge status={status} />
+          {inForce && status !== "fully_signed" && (
+            <span className="mt-0.5 block text-xs text-muted">Version {inForce.version} in force</span>
+          )}
+        </>
+      ),
+    },
     {
       label: "Created",
       sort: "createdAt",
