@@ -112,6 +112,11 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await expectToast(last, "Deletion Confirmed", "All signers have confirmed. Document will be deleted on");
     await expectRecorded(last, "Document will be deleted on");
     await expectAccessible(last);
+    await last.goto(await signingLink(server, bola.email));
+    const goes = last.getByText("This document is deleted for good on");
+    const toBePaid = last.getByRole("heading", { name: "So that you are paid" });
+    await expect(toBePaid).toBeVisible();
+    expect((await goes.boundingBox())!.y).toBeLessThan((await toBePaid.boundingBox())!.y);
   });
 
   await test.step("the owner sees the day it goes, and keeps it", async () => {

@@ -74,6 +74,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, record, proof, certificate, forCourt } = signingCalls(access);
   const pdf = <DownloadPdf address={pdfAddress} title={document.title} />;
+  const deletion = view.deletion && <DeletionNotice deletion={view.deletion} />;
   return (
     <>
       {signature && (
@@ -82,6 +83,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
             <MarkFigure mark={collaborator.mark} name={collaborator.name} className="mb-4 h-20" />
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
+            {deletion}
             {pdf}
             {record !== null && hasSigned && (
               <DownloadPdf address={record} title={`${document.title} – audit trail`} what="record" />
@@ -123,7 +125,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           </DocumentSigned>
         </>
       )}
-      {view.deletion && <DeletionNotice deletion={view.deletion} />}
+      {signature === null && deletion}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
         {aid && <p className="mt-8 text-sm text-muted">{say("signing.readingAid")}</p>}
         {/* A document stays in the words it was sent in. */}
