@@ -56,7 +56,9 @@ const MOST_THREADS = 12;
 
 /** Two tables of so few people stand beside each other, so that a sheet of two fits two pages. */
 const MOST_BESIDE = 4;
-const ROOM_BESIDE = 300;
+/** What a table beside another one needs: its heading, the thread, head and total, and each of its people. */
+const AROUND_ROWS = 100;
+const ROW_BESIDE = 50;
 
 /** Each right with its table: beside each other where both are short, else under each other. */
 export function drawAllRights(pdf: Pdf, sheet: SplitSheet): void {
@@ -70,7 +72,7 @@ export function drawAllRights(pdf: Pdf, sheet: SplitSheet): void {
     return;
   }
   pdf.y += 16;
-  makeRoom(pdf, ROOM_BESIDE);
+  makeRoom(pdf, AROUND_ROWS + ROW_BESIDE * Math.max(...drawn.map((rightsType) => sheet[rightsType].length)));
   const top = pdf.y;
   const bottoms = drawn.map((rightsType, index) => {
     pdf.y = top;
