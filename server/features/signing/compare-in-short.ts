@@ -118,9 +118,12 @@ export function compareInFull(before: FrozenDocument, after: FrozenDocument, wor
       .filter((person) => person.before !== person.after),
     ...facts
       .filter((fact) => fact.change !== "same" && !texts.some((id) => fact.label === say(id)))
-      .map((fact) => ({ label: fact.label, before: fact.before, after: fact.after })),
+      .map(({ label: name, before, after }) => ({ label: capitalised(name), before, after })),
   ];
 }
+
+/** Some names of facts are those within a sentence. */
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Facts that are read paragraph by paragraph. */
 const texts = ["fact.text", "fact.terms"] as const;
