@@ -131,6 +131,8 @@ export const SigningView = z.object({
   replaces: z
     .object({
       version: z.int(),
+      /** Of one in force: that it binds until everybody has signed this version; null of any other, and afterwards. */
+      binds: z.string().nullable(),
       /** To somebody who leaves instead: what they hold, what binds until when, and what they sign away. */
       sentences: z.array(z.string()),
       /** Old beside new, money and rights first; null where there was, or is, nothing in its place. */

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { purgeDocuments } from "#server/features/consent/purge-documents";
+import { notifyOfExpired } from "#server/features/signing/notify-of-expired";
+import { sendReminders } from "#server/features/signing/send-reminders";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
@@ -99,6 +101,47 @@ describe("while a change is drafted and proposed", () => {
     ]);
     for (const email of emails) await signed(await newLink(email));
     expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[], [sheet.id]]);
+  });
+
+  test("who has signed it, is reminded of it or waits for it reads that the one before binds until all have", async () => {
+    const { email: ofOwner } = (await owner.get("/api/user").expect(200)).body as { email: string };
+    const sheet = await amendable();
+    const [first, second] = await propose(sheet, sheet.writers, { genre: "Benga" });
+    const link = await newLink(first!);
+    await signed(link);
+    const binds =
+      "Version 1 is in force until everybody on it and everybody on version 2 has signed version 2.";
+    expect((await readView(link)).replaces?.binds).toBe(binds);
+    app.clock.pass(23 * DAY);
+    await sendReminders(app.deps);
+    await app.deps.jobs.idle();
+    app.clock.pass(68 * DAY);
+    await notifyOfExpired(app.deps);
+    await app.deps.jobs.idle();
+    for (const [address, subject] of [
+      [first!, /^Your signature on/],
+      [second!, /is waiting for your signature on/],
+      [ofOwner, /signed "Nairobi Nights" \(1 of 2\)$/],
+      [ofOwner, /^The signing link of .* ended$/],
+    ] as const) {
+      const mail = (await app.mailsTo(address)).findLast((sent) => subject.test(sent.subject));
+      expect(mail?.text, subject.source).toContain(binds);
+    }
+    const ended = (await app.mailsTo(ofOwner)).findLast(({ subject }) => subject.endsWith("ended"));
+    expect(ended?.text).toContain('Version 2 of "Nairobi Nights" is still unsigned');
+    expect(ended?.text).toContain("If you do nothing, version 1 stays in force.");
+  });
+
+  test("nobody is told any more that the one before binds once all have signed", async () => {
+    const sheet = await amendable();
+    const emails = await propose(sheet, sheet.writers, { genre: "Benga" });
+    for (const email of emails) await signed(await newLink(email));
+    await app.deps.jobs.idle();
+    expect((await readView(await newLink(emails[0]!))).replaces?.binds).toBeNull();
+    const receipt = (await app.mailsTo(emails.at(-1)!)).findLast(({ subject }) =>
+      subject.startsWith("Your signature"),
+    );
+    expect(receipt?.text).not.toContain("in force until");
   });
 
   test("its owner drops the change: it is the version in force again, and a later one gets its own number", async () => {
@@ -364,7 +407,9 @@ describe("what a change changes", () => {
       { label: "Writer 3, Publishing Rights", before: "33.33%", after: null },
       { label: "Genre", before: "Not specified", after: "Benga" },
     ];
-    expect(view.replaces).toEqual({ version: 1, sentences: leaving, changes });
+    const binds =
+      "Version 1 is in force until everybody on it and everybody on version 2 has signed version 2.";
+    expect(view.replaces).toEqual({ version: 1, binds, sentences: leaving, changes });
     expect(view.acknowledgementsVersion).toBe(acknowledgements.leaving.version);
     const ofThoseOnIt = { acknowledgementsVersion: acknowledgements.split_sheet.version };
     expect((await app.nobody().post(`/api/sign/${token}`).send(ofThoseOnIt)).body).toMatchObject({

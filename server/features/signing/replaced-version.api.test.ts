@@ -6,6 +6,7 @@ import { sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { signingCalls } from "#server/testing/signing-calls";
+import { SigningView } from "#shared/contract/signing";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 const app = await appForFile();
@@ -47,9 +48,11 @@ test("a version that is sent again says what it replaces and what is different, 
     publishingRightsCollaborators: [{ ...amina, percentage: 40 }, brian, { ...chao, percentage: 10 }],
   });
 
-  const { replaces } = await readView(await app.linkTo(amina.email, 2));
+  const token = await app.linkTo(amina.email, 2);
+  const { replaces } = await readView(token);
   expect(replaces).toEqual({
     version: 1,
+    binds: null,
     sentences: [
       expect.stringMatching(
         new RegExp(
@@ -69,6 +72,9 @@ test("a version that is sent again says what it replaces and what is different, 
   const subject = 'Amina asks you to sign the new version of "Nairobi Nights" (split sheet)';
   const mail = (await app.mailsTo(amina.email)).find((each) => each.subject === subject);
   expect(mail?.text).toContain(`This new version replaces version 1. ${ending}\n\n${changes.join("\n")}`);
+
+  const swahili = await app.nobody().get(`/api/sign/${token}`).set("Accept-Language", "sw").expect(200);
+  expect(SigningView.parse(swahili.body).replaces?.changes.at(-1)?.label).toBe("Aina ya muziki");
 
   const ofDecliner = (await readView(await app.linkTo(brian.email, 2))).replaces!.sentences;
   expect(ofDecliner[0]).toMatch(/^You declined to sign that version on/);

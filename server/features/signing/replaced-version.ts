@@ -2,7 +2,7 @@ import type { Queryable } from "#server/db/client";
 import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/mails/ending-words";
-import { sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
+import { bindsMeanwhile, sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -11,10 +11,8 @@ import { wordsIn, type Words } from "#shared/words/speak";
  * In the language of `invitation`: what a version that is sent anew is to replace, and how it differs: the version in force, else the one
  * that was sent before it. The one in force for everybody, also who is new; the other one for those whom it reached; else null.
  */
-export async function findReplaced(
-  db: Queryable,
-  { document, version, signer, owner, language }: Invitation,
-): Promise<SigningView["replaces"]> {
+export async function findReplaced(db: Queryable, invitation: Invitation): Promise<SigningView["replaces"]> {
+  const { document, version, signer, owner, language } = invitation;
   const number = version.replaces ?? version.number - 1;
   const before = number > 0 ? await findVersion(db, document.id, number) : null;
   if (!before) return null;
@@ -29,6 +27,7 @@ export async function findReplaced(
     : describeEnding({ version: before, owner, signer: self ?? signer }, decliner, "that", words);
   return {
     version: before.number,
+    binds: bindsMeanwhile(invitation, words)[0] ?? null,
     sentences: signer.leaving
       ? [...describeLeaving(signer, before.number, words), ending]
       : [

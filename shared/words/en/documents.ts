@@ -21,6 +21,8 @@ export const documents = {
   "ending.replaced": `On {day} everybody on both signed a later version, which replaced ${which}.`,
   "ending.inForce":
     "Everybody signed version {number} on {day}. It is in force until everybody on it and everybody on this version has signed this one.",
+  "ending.bindsUntil":
+    "Version {before} is in force until everybody on it and everybody on version {number} has signed version {number}.",
   "ending.wasInForce": "Version {number}, which everybody had signed on {day}, was in force until then.",
   "ending.takenBack": `{isOwner, select, true {You} other {{owner}}} took ${which} back on {day}: {reason}`,
   "ending.void": "Your signature ({signatureId}) is void and binds you to nothing.",

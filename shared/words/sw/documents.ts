@@ -23,6 +23,8 @@ export const documents = {
   "ending.replaced": `Tarehe {day} kila mtu aliye kwenye matoleo yote mawili alisaini toleo la baadaye, lililochukua nafasi ya ${which}.`,
   "ending.inForce":
     "Kila mtu alisaini toleo la {number} tarehe {day}. Lina nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo hili atakaposaini hili.",
+  "ending.bindsUntil":
+    "Toleo la {before} lina nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo la {number} atakaposaini toleo la {number}.",
   "ending.wasInForce":
     "Toleo la {number}, ambalo kila mtu alisaini tarehe {day}, lilikuwa na nguvu hadi wakati huo.",
   "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,

@@ -69,6 +69,9 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
           <h2 className="mt-7 font-serif text-lg font-semibold">{say("signing.whatNext")}</h2>
           <ProgressBar signers={view.collaborators} />
           <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
+          {!leaving && !isSignedByAll(view) && view.replaces?.binds && (
+            <p className="mt-2 text-base wrap-anywhere">{view.replaces.binds}</p>
+          )}
         </>
       )}
       {children}
@@ -90,8 +93,9 @@ function leaver({ collaborator: { name, signedBy }, acting }: SigningView) {
   return { name, isAnother: signsForAnother(acting ?? own) };
 }
 
-const hasLeft = ({ collaborators, replacedBy }: SigningView) =>
-  replacedBy !== null || collaborators.every(({ signed }) => signed);
+const isSignedByAll = ({ collaborators }: SigningView) => collaborators.every(({ signed }) => signed);
+
+const hasLeft = (view: SigningView) => view.replacedBy !== null || isSignedByAll(view);
 
 /** What somebody who leaves holds until everybody has signed, or held. */
 function whatLeavingDoes(view: SigningView): string {

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import {
   aboutOf,
   answersTo,
+  bindsMeanwhile,
   nameAndAddress,
   sourceOf,
   warningOf,
@@ -36,7 +37,11 @@ export async function sendCurrentLinkMail(
       language,
       preheader: say("current.preheader"),
       heading: say("current.heading", about),
-      paragraphs: [say("current.asked", about), ...warningOf(invitation, words)],
+      paragraphs: [
+        say("current.asked", about),
+        ...bindsMeanwhile(invitation, words),
+        ...warningOf(invitation, words),
+      ],
       button: { label: say("part.readAndSign"), url: env.APP_URL + pathTo.sign(token, language) },
       closing: say("current.closing", { day: day(signer.tokenExpiresAt) }),
       ...sourceOf(signer, owner, words, { answers: true }),

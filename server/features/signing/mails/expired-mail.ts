@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
-import { songOf, typeOf } from "#server/features/signing/mails/invitation-words";
+import { bindsMeanwhile, songOf, typeOf } from "#server/features/signing/mails/invitation-words";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
@@ -25,8 +25,10 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
   if (expired.length === 0) return;
   if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
-  const { list, day } = wordsIn("en");
+  const words = wordsIn("en");
+  const { list, day } = words;
   const [song, names] = [songOf(invitation), list(expired.map(({ name }) => name))];
+  const { number, replaces } = version;
   const [theirLink, works] = expired.length === 1 ? ["link", "works"] : ["links", "work"];
   await mail.send({
     key: `expired-${version.id}-${expired.map(({ tokenHash }) => tokenHash).join("-")}`,
@@ -34,9 +36,10 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
     subject: `The signing ${theirLink} of ${names} for "${song}" ended`,
     ...renderMail({
       preheader: `${names} did not sign within ${version.linkDays} days.`,
-      heading: `"${song}" is still unsigned`,
+      heading: `${replaces === null ? "" : `Version ${number} of `}"${song}" is still unsigned`,
       paragraphs: [
         `${names} did not sign your ${typeOf(invitation)} "${song}" within ${version.linkDays} days, so their ${theirLink} no longer ${works}. Signatures of others stay as they are.`,
+        ...bindsMeanwhile(invitation, words),
         "Open the document and resend the invitation: they get a new link. Or take the document back and tell everybody why.",
       ],
       facts: expired.map((signer) => ({
@@ -44,7 +47,7 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
         value: `${showAddress(signer)}, asked on ${day(signer.invitedAt)}`,
       })),
       button: { label: "Resend the invitation", url: env.APP_URL + pathTo.view(document.id) },
-      closing: "If you do nothing, the document stays unsigned.",
+      closing: `If you do nothing, ${replaces === null ? "the document stays unsigned" : `version ${replaces} stays in force`}.`,
       link: mailSettingsLink(deps),
     }),
   });

@@ -50,6 +50,14 @@ export const wasReached = (
 /** What a text says of a document: see `called` in `shared/words/en/documents.ts`. */
 export const aboutOf = (subject: Subject) => ({ type: subject.document.type, song: songOf(subject) });
 
+/** Of a version that is to replace one in force, until everybody has signed it: that the other one binds. */
+export function bindsMeanwhile({ version }: Pick<Invitation, "version">, { say }: Words): string[] {
+  const { number, replaces, signedAt, endedAt } = version;
+  return replaces === null || signedAt || endedAt
+    ? []
+    : [say("ending.bindsUntil", { number, before: replaces })];
+}
+
 /** How we came by a signer's address, as mails say it to them; nothing to the owner. `answers`: their answer goes to the owner. */
 export function sourceOf(
   signer: Person,

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import {
   aboutOf,
   answersTo,
+  bindsMeanwhile,
   nameAndAddress,
   partOf,
   signerIsOwner,
@@ -64,6 +65,7 @@ function write(invitation: Invitation, page: string, isLast: boolean): Letter {
         : say("reminder.asked", { ...asked, owner: nameAndAddress(owner) }),
       ...warningOf(invitation, words),
       progressOf(invitation, words),
+      ...bindsMeanwhile(invitation, words),
       say("reminder.howTo", about),
     ],
     facts: part.facts,

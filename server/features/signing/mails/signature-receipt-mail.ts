@@ -1,6 +1,6 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { aboutOf, partOf, sourceOf } from "#server/features/signing/mails/invitation-words";
+import { aboutOf, bindsMeanwhile, partOf, sourceOf } from "#server/features/signing/mails/invitation-words";
 import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
@@ -42,7 +42,7 @@ export async function sendSignatureReceiptMail(
           : say("signatureReceipt.signed", { ...about, name: signer.name }),
         ...(signer.leaving
           ? [say("signatureReceipt.leaves", { name: signer.name, number: String(version.replaces ?? "") })]
-          : []),
+          : bindsMeanwhile(invitation, words)),
       ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },

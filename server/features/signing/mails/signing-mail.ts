@@ -14,6 +14,7 @@ import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   aboutOf,
   answersTo,
+  bindsMeanwhile,
   signerIsOwner,
   songOf,
   sourceOf,
@@ -68,6 +69,7 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const own =
     missing.find((one) => one.email === owner.email) ??
     missing.find(({ name }) => foldName(name) === foldName(fullName(owner)));
+  const words = wordsIn("en");
   const signedCount = signers.length - waiting.length;
   const progress = `${signedCount} of ${signers.length} ${signedCount === 1 ? "has" : "have"} signed`;
   if (waiting.length === 0) return;
@@ -80,7 +82,8 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
       preheader: `${progress}.`,
       heading: `${signer.name} has signed`,
       paragraphs: [
-        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${wordsIn("en").list(waiting)}.`,
+        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${words.list(waiting)}.`,
+        ...bindsMeanwhile(invitation, words),
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: whatIsLeft(own, owner),

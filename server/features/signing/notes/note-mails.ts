@@ -4,6 +4,7 @@ import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/a
 import {
   aboutOf,
   answersTo,
+  bindsMeanwhile,
   nameAndAddress,
   songOf,
   sourceOf,
@@ -81,6 +82,7 @@ export async function sendAnswerMail(
         ...(note.text === "" ? [] : [say("answer.asked", { text: note.text })]),
         say("mail.writes", { name: owner.firstName, text: note.answer }),
         say("answer.howTo", about),
+        ...bindsMeanwhile(invitation, words),
       ],
       button: { label: say("part.readAndSign"), url: env.APP_URL + pathTo.sign(token, language) },
       closing: say("answer.closing"),

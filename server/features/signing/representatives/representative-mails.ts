@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import {
   aboutOf,
+  bindsMeanwhile,
   nameAndAddress,
   partOf,
   sourceOf,
@@ -49,6 +50,7 @@ export async function sendRepresentativeMail(
       heading: say("representative.heading", about),
       paragraphs: [
         say("representative.asks", { ...about, capacity: representative.capacity }),
+        ...bindsMeanwhile(found, words),
         ...warningOf(found, words),
         say("representative.howTo", about),
         // Nobody knows yet which language they read more easily.
@@ -79,7 +81,10 @@ export async function sendRepresentativeReceiptMail(
       language: representative.language,
       preheader: say("signatureReceipt.preheader", signature),
       heading: say("signatureReceipt.heading", about),
-      paragraphs: [say("signatureReceipt.signedFor", { ...about, by: representative.name })],
+      paragraphs: [
+        say("signatureReceipt.signedFor", { ...about, by: representative.name }),
+        ...bindsMeanwhile(found, words),
+      ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },
         { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
@@ -110,7 +115,7 @@ export async function sendGivenBackMail(
       language,
       preheader: say("givenBack.heading", of),
       heading: say("givenBack.heading", of),
-      paragraphs: [say("givenBack.what", of)],
+      paragraphs: [say("givenBack.what", of), ...bindsMeanwhile(found, words)],
       closing: say("answer.closing"),
       ...sourceOf(signer, owner, words),
     }),
