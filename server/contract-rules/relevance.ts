@@ -49,7 +49,7 @@ const familiesOf: Readonly<Record<number, readonly ContractFamily[]>> = {
  */
 const spared: Partial<Record<ContractKind, readonly number[]>> = {
   // What is sold once and paid for once goes on by itself.
-  beat_licence: [25, 45, 47, 54, 55],
+  beat_licence: [22, 25, 38, 45, 47, 54, 55],
   sync: [25, 54, 55],
   session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38, 43, 45, 54, 55],
   booking: [2, 5, 6, 7, 11, 12, 18, 31, 38],

@@ -25,6 +25,7 @@ const musicToo: readonly RegExp[] = [
   /\b(?:streams?|streaming|downloads)\b/i,
   /\b(?:stage|tours?|festivals?|bands?|entertain\w+)\b/i,
   /\broyalt(?:y|ies)\b/i,
+  /\b(?:tour|band|artist) merch\w*|\bmerchandise licen[cs]e\b/i,
 ];
 /** Words of somebody's own performance. */
 const performance: readonly RegExp[] = [
@@ -35,6 +36,10 @@ const performance: readonly RegExp[] = [
   /\b(?:social media|posts?|followers|content)\b/i,
   /\b(?:shows?|events?|venues?|audiences?|rehears\w+|promoters?)\b/i,
 ];
+
+/** Whoever performs under a contract is named again and again, and not once among others. */
+const talents = new RegExp(performance[0]!.source, "gi");
+const FEWEST_TALENTS = 3;
 
 /** What a contract is about that is neither, in the words in which it is refused. */
 const others: readonly (readonly [name: string, words: RegExp])[] = [
@@ -54,7 +59,7 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
   ],
   [
     "a sale of goods",
-    /\b(?:goods|purchase orders?|suppliers?|shipment|warehouse|inventory|consignment|delivery note|products?)\b/gi,
+    /\b(?:goods|purchase orders?|suppliers?|shipments?|warehouses?|inventory|consignment|delivery note|wholesale)\b/gi,
   ],
   [
     "a sale of land or a vehicle",
@@ -83,6 +88,10 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
     /\b(?:subscriptions?|subscribe\w*|free trial|auto-?renew\w*|billing|your devices?|app store|personal,? (?:and )?non-?commercial|payment method|browser|log ?ins?)\b/gi,
   ],
   ["a health or care agreement", /\b(?:patients?|clinic|hospital|physician|medical records|treatment)\b/gi],
+  [
+    "an advertising contract",
+    /\b(?:banners?|page ?views?|impressions|click-?throughs?|search(?:es)?|(?:hyper)?links?|(?:web ?)?sites?|web pages?|users?|advertis\w+)\b/gi,
+  ],
   [
     "a catering or event hire contract",
     /\b(?:catering|menu|guests per|chairs|tents|decor|buffet|marquee)\b/gi,
@@ -125,10 +134,14 @@ export function findSubject(text: string): Subject {
   const musical = countMusic(text);
   // Each word once, in a text of thousands, is what any long text has; but annexes of any length follow a contract.
   const isMusical = densityOf(text) >= DENSE || densityOf(text.slice(0, OPENING)) >= DENSE_AT_ONCE;
-  const isTalent = performance[0]!.test(text) || (isMusical && ours >= 3);
+  const isTalent = (text.match(talents)?.length ?? 0) >= FEWEST_TALENTS || (isMusical && ours >= 3);
   const counted = others.map(([name, pattern]) => {
     const found = (text.match(pattern) ?? []).map((word) => word.toLowerCase());
-    return { name, count: found.length, different: new Set(found).size };
+    return {
+      name,
+      count: found.length,
+      different: new Set(found.map((word) => word.replace(/s$/, ""))).size,
+    };
   });
   const most = counted.reduce((first, each) => (each.count > first.count ? each : first));
   const isOften = most.different >= 2 && (most.count * 1000) / words >= OFTEN;

@@ -21,6 +21,28 @@ describe("at the counter", () => {
   });
 
   test.each([
+    [
+      "the artwork of a band on products",
+      `MERCHANDISE LICENCE AGREEMENT between the band Mvua ("Licensor") and Tee House Limited ("Licensee").
+1. Licensor grants Licensee a licence to make and sell products with the name and logo of the band: shirts, caps and posters.
+2. Licensee shall pay Licensor a royalty of 15 % of the price of each product sold, with a sales report each quarter.
+3. Products that are left in the inventory at the end of the term may be sold for ninety days more. Royalties are due on them as well.
+4. The artist approves every design in writing. This agreement is governed by the laws of Kenya.`,
+    ],
+    [
+      "a singer who lends her name to products",
+      `ENDORSEMENT AGREEMENT between Juisi Limited (the "Company") and Zawadi Okello (the "Talent").
+1. The Talent shall endorse the products of the Company, appear at two events and post about the products four times.
+2. The Company may use the name and likeness of the Talent on the product and in campaigns during the term of one year.
+3. The Company shall pay the Talent KES 400,000 and send the Talent free products. The Talent shall not endorse other products of that sort.
+4. Either party may terminate this agreement upon thirty days' written notice.`,
+    ],
+  ])("%s is taken", (_name, text) => {
+    const { isContract, subject } = readEntry(text);
+    expect({ isContract, isOurs: subject.isOurs }).toEqual({ isContract: true, isOurs: true });
+  });
+
+  test.each([
     ["booking-festival-kisumu", "booking"],
     ["beat-lease", "beat_licence"],
     ["sync-letter-machakos", "sync"],

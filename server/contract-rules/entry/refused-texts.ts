@@ -244,4 +244,21 @@ Signed by the Landlord ______ Signed by the Tenant ______`,
 2. Where a waiver is not valid, the Affirmer grants to each person a royalty-free licence without attribution and without an end to use the Work, be it a performance, a recording, a song or a producer's master.
 3. No trademark or patent right of the Affirmer is waived. The Affirmer gives no warranties and shall not be liable. Those who use music in the public domain owe nothing to artists, labels or publishers for this waiver.`,
   },
+  {
+    name: "banners of a record shop",
+    about: "an advertising contract",
+    text: `SPONSORSHIP AGREEMENT between Tafuta Search Limited (the "Site") and Sauti Music Shop Limited (the "Sponsor").
+1. The Site shall show the Sponsor's banners on its web pages and guarantees 400,000 impressions and 9,000 click-throughs a month.
+2. The Sponsor may place links to its web site beside the search results for users who search for music or albums.
+3. The Sponsor shall pay KES 90,000 a month for the banners and links. Page views are counted by the Site.
+4. Neither party shall make known the number of users or impressions. This agreement is governed by the laws of Kenya.`,
+  },
+  {
+    name: "hire of a hall for a dance",
+    text: `VENUE RENTAL CONTRACT between Ukumbi Hall ("Venue") and Ngoma Circle ("Organization").
+1. Venue agrees to provide a dancing space with seats, lighting and toilets on the date of the event.
+2. Organization is responsible for the box office and for liability waivers of its dancers and performers.
+3. Organization agrees to pay Venue a rental fee of KES 30,000 and to keep the Venue clean.
+4. Failure to return the keys will result in a fee. Organization may place posters in the lobby.`,
+  },
 ];

@@ -30,6 +30,8 @@ const withConsent = anyOf`
   with (?:the )?(?:CREATOR's )?(?:prior )?(?:written )?(?:consent|approval)
   (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
   only (?:to|with|together|if|when)
+  to (?:a|an|its|any|his|her) (?:\w+ )?(?:corporation|company|entity|affiliate)\b[^;]{0,40}\b(?:incorporated|owned|controlled|formed) by
+  TRANSFERS[^;]{0,90}\b(?:in accordance with|pursuant to|as permitted by)\b
   only (?:as|in the course of) (?:a )?(?:part of|the|a) 
   except (?:to|with)
   only if
@@ -185,6 +187,7 @@ export const controlRules: readonly Rule[] = [
           has: [mayChange],
           not: [
             denied(/amend|vary|change|modif/),
+            /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
             cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with)`,
           ],
         }),

@@ -103,7 +103,7 @@ const anyAndAll = anyOf`
   without (?:any )?ceiling
   all (?:its|our|the) (?:spending|outlay|expenses|costs)
   howsoever
-  \bany and all\b
+  \bany and all\b[^,;]{0,40}\b(?:costs?|expens\w*|sums?|monies|money|advances?|amounts?|payments?|expenditure|charges?|outgoings?|outlays?|disbursements?)\b
   every (?:other )?(?:shilling|cent|naira|rand|penny|dollar|franc|cedi|pound|expense|cost)
   \b(?:whatever|everything|anything) (?:that |which )?(?:it|COMPANY)…\bspen[dt]
   all (?:the )?money (?:laid out|spent|that)
@@ -138,6 +138,8 @@ const cap = anyOf`
   (?<!\bwhether or not )(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)
   (?:approved|agreed) (?:\w+ ){0,3}budget
   mutually (?:agreed|approved)
+  \bpre-?approved\b
+  \bapproved in writing\b
   (?<!\b(?:not|never|no(?: \w+){1,2}) )(?:needs?|requires?) (?:the )?(?:prior )?(?:written )?(?:approval|consent|agreement|permission) (?:of|from|by) (?:the )?CREATOR
   (?<!\b(?:not|never|no(?: \w+){1,2}) )(?:needs?|requires?) CREATOR(?:'s)? (?:(?:prior|written) )*(?:approval|consent|agreement|permission|yes)
   less only
@@ -149,6 +151,8 @@ const cap = anyOf`
 `;
 const notOurs = anyOf`
   claim
+  prevailing party
+  \bto enforce\b
   breach
   audit
   examin

@@ -57,11 +57,14 @@ const shareOfProfit: Look = {
     cue`(?:SHARE|\bshare\b|\bhalf\b|percent|split|equally)`,
     cue`(?:CREATOR|split|shared|divided)`,
   ],
-  not: [cue`loss of|lost|loss(?:es)?\b|non-profit|indemn|liab|damages`, denied(profit)],
+  not: [
+    cue`\bgross\b[^;]{0,80}\b(?:means?|refers? to)\b|loss of|lost|loss(?:es)?\b|non-profit|indemn|liab|damages`,
+    denied(profit),
+  ],
 };
 
 const netTerm =
-  /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
+  /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b(?! price)/;
 
 /** "Net Receipts means the gross receipts less …", and not two words that happen to share a sentence. */
 export const netMeans = new RegExp(
@@ -88,7 +91,7 @@ function findUnclearProfit({ sentences, trusted }: Contract): Match | null {
 
 function isDefined(word: string, trusted: Contract["trusted"]): boolean {
   const definition = new RegExp(
-    `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?\\b|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
+    `${word}s?["']?,?(?: (?:from|of|for|in) [^,;.]{1,40}?)? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?\\b|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
   );
   return trusted.some(({ plain }) => definition.test(plain));
 }

@@ -125,7 +125,16 @@ export const disputeRules: readonly Rule[] = [
     why: "Work beside this contract, or after it, is forbidden although nobody pays for the silence.",
     suggestion:
       "{Creator} may work for others. Only the recordings named in this agreement are exclusive, and only during its term.",
-    find: ({ sentences }) => flag(findAny(sentences, competes)),
+    find: ({ sentences, kind }) =>
+      flag(
+        findAny(
+          // Whoever lends a name to one brand lends it to no rival meanwhile.
+          kind === "endorsement"
+            ? sentences.filter(({ context }) => !/\bduring the term\b/.test(context))
+            : sentences,
+          competes,
+        ),
+      ),
   },
   {
     point: 52,

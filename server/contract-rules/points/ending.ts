@@ -8,7 +8,7 @@ const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
 /** "A breach may result in termination" gives nobody a right. */
 const resultsIn =
-  /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
+  /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bviolations? triggers?\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
 const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|(?:\bnothing\b|\bno (?:breach|default|failure)\b)[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
@@ -72,7 +72,7 @@ function findEndings({ sentences }: Contract): Ending[] {
 /** Whoever stands before each "may end": two subjects in one sentence are both. */
 function whoEnds({ context }: Sentence): Who {
   const agent =
-    cue`(?:terminated|terminable|ended|cancelled|stopped|discontinued|brought to an end) (?:[^,;]{0,40} )?by (either|BOTH|CREATOR|COMPANY)`.exec(
+    cue`(?:terminated|terminable|ended|cancelled|stopped|discontinued|brought to an end) (?:[^,;]{0,40}? )??by (either|BOTH|CREATOR|COMPANY)`.exec(
       context,
     )?.[1];
   const subjects = agent
@@ -83,6 +83,11 @@ function whoEnds({ context }: Sentence): Who {
   const speakers = new Set((subjects.length > 0 ? subjects : [context]).map(whoSpeaks));
   if (speakers.has("both") || (speakers.has("creator") && speakers.has("company"))) return "both";
   return speakers.has("creator") ? "creator" : speakers.has("company") ? "company" : "unknown";
+}
+
+/** "The Licensor may end it if the Licensee is in breach": it binds nobody who makes the music. */
+function isOwnWayOut(sentence: Sentence): boolean {
+  return cue`${mayEnd}|${isEnded}`.test(sentence.context) && whoEnds(sentence) === "creator";
 }
 
 function whoSpeaks(words: string): Who {
@@ -160,7 +165,7 @@ const cured: Look = {
 };
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
-  not: [cue`fails to exploit|shall not (?:affect|release)`],
+  not: [cue`fails to exploit|shall not (?:affect|release)`, resultsIn],
 };
 const noCure: Look = {
   has: [
@@ -186,7 +191,10 @@ const atOnce: Look = {
       without (?:giving )?(?:any )?reasons?
     `,
   ],
-  not: [noRight, cue`CREATOR MAY|BOTH|insolven|bankrupt`],
+  not: [
+    noRight,
+    cue`CREATOR MAY|BOTH|insolven|bankrupt|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
+  ],
 };
 export const keyPerson: Look = {
   has: [
@@ -246,8 +254,12 @@ export const endingRules: readonly Rule[] = [
     why: "Without time to put a breach right, one late delivery or missed message can cost you the whole contract.",
     suggestion:
       "No party is in breach until it has received written notice that describes the failure and has not put it right within thirty days.",
-    find: ({ sentences, trusted }) => {
-      const match = findAny(sentences, [noCure, forBreach, atOnce, putOut]);
+    find: (contract) => {
+      const { sentences, trusted } = contract;
+      const others = isBetweenEquals(contract)
+        ? sentences
+        : sentences.filter((sentence) => !isOwnWayOut(sentence));
+      const match = findAny(others, [noCure, forBreach, atOnce, putOut]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
   },

@@ -37,7 +37,7 @@ const elsewhere: readonly RegExp[] = [
   /dubai|emirates|difc/,
   /singapore|hong kong|\bchina/,
   /\bindia\b|mumbai/,
-  /canada|ontario/,
+  /canada|canadian|ontario|toronto|montreal|vancouver|quebec|british columbia/,
   /cyprus|malta|\bjersey\b|mauritius|cayman|british virgin|israel|russia/,
   /\bireland\b|\birish\b/,
   /australia|new south wales|new zealand/,

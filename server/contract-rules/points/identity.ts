@@ -82,7 +82,7 @@ const without = anyOf`
   in any manner
   as it sees fit
 `;
-const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
+const forRelease = cue`(?:^(?:\S+ )?nothing\b[^;]{0,60}\bprevent|\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
 export const identityRules: readonly Rule[] = [
   {

@@ -14,7 +14,7 @@ const injunction = anyOf`
   (?:order|judge|court)…\b(?:stop|stopped|block|against)\b
   injuncti\w+
   interdict
-  (?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)
+  (?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)s?\b
   (?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)
   \benjoin
   equitable relief

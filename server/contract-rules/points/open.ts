@@ -28,18 +28,30 @@ function findBlank({ paragraphs }: Contract): Finding | null {
   const last = filled.length - LAST_LINES;
   const line = filled.find(
     (each, index) =>
-      (blank.test(each) || placeholder.test(each)) &&
+      (blank.test(withoutDates(each)) || placeholder.test(withoutDates(each))) &&
       !isForSignature(each) &&
       !(index >= last && signatureRow.test(each) && !figure.test(each)),
   );
   if (line === undefined) return null;
-  const { index = 0, 0: empty = "" } = blank.exec(line) ?? placeholder.exec(line) ?? {};
+  const others = withoutDates(line);
+  const { index = 0, 0: empty = "" } = blank.exec(others) ?? placeholder.exec(others) ?? {};
   return {
     quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
       "This agreement contains no blanks: every one was filled in or struck out before signing, and both parties have initialled each page.",
   };
+}
+
+/** "This ___ day of ____, 20__", "(c) ____": what is written in when one signs or prints. The rest stays where it stands. */
+const dates = [
+  /\[?_{1,60}\]? ?(?:st|nd|rd|th)? ?day of(?: \[?_{1,60}\]?)?(?:,? ?20 ?_{1,60})?\]?/gi,
+  /\b(?:dated?|made (?:as of|on)|as of|effective)(?: (?:on|as of|this|the))* _{3,60}(?:,? ?20 ?_{1,60})?/gi,
+  /\(c\) (?:\(year\) )?_{1,60}/gi,
+];
+
+function withoutDates(line: string): string {
+  return dates.reduce((words, date) => words.replace(date, ({ length }) => " ".repeat(length)), line);
 }
 
 function isForSignature(line: string): boolean {
@@ -60,7 +72,7 @@ const vague: Look = {
       (?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?
     `,
   ],
-  not: [denied(/vague|to be agreed/)],
+  not: [denied(/vague|to be agreed/), /\badditional fee\b/],
 };
 export const advice: Look = {
   has: [

@@ -153,17 +153,23 @@ function findRemedy(trusted: Contract["trusted"]): Match | null {
   );
 }
 
+const credit: Look = { has: [isCredit, creditWords], not: [cue`account|credited to|credit to`] };
+/** A credit that the creator gives, or that somebody has who is no party; or words on something that was produced by somebody. */
+const othersCredit = anyOf`
+  CREATOR (?:(?:shall|will|must|should|may|hereby|agrees? to|undertakes? to|use|best|efforts|to) )*(?:credit|ensure|give|place|accord)\b(?!s)
+  \bcredits? to (?:the )?(?:songwriters?|artists?|writers?|performers?|composers?)\b
+  \bsongwriting credits?\b
+  \bensure\b[^;]{0,20}\bcredit\b
+  ^(?!.*\b(?:credit|name[ds]?|billed)\b).*(?<!["'])\bproduced by\b
+`;
+
 function findCredit({ family, sentences, trusted }: Contract): Finding | null {
   const disclaimer = findAny(sentences, [disclaimed, noCredit]);
   if (findRemedy(trusted)) return null;
   if (disclaimer) return flag(disclaimer);
   if (family === "recording") return null;
-  const credit = findMatch(sentences, {
-    has: [isCredit, creditWords],
-    not: [cue`account|credited to|credit to`],
-  });
-  if (credit) return flag(credit);
-  return family === "licence" ? null : missing("a credit");
+  if (!findMatch(sentences, credit)) return family === "licence" ? null : missing("a credit");
+  return flag(findMatch(sentences, { ...credit, not: [...(credit.not ?? []), othersCredit] }));
 }
 
 export const releaseRules: readonly Rule[] = [

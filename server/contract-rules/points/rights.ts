@@ -73,7 +73,12 @@ const notAssigned = [
 const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+,? (?:\w+,? )?(?:and|or) )?(?:sell|assign|transfer|convey)\b`;
 /** What is told is no work. */
 const told = /\b(?:information|data|particulars)\b/;
-const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself, warranted, told] };
+/** Copies that are sold, and a thing that is left behind, are no right. */
+const wares = cue`\b(?:cop(?:y|ies)|units?)\b[^;]{0,40}\bsold\b|\bsold and paid for\b|\b(?:media|tapes?|drives?|equipment|belongings)\b[^;]{0,20}\bleft\b`;
+const assignment: Look = {
+  has: [assigns, works],
+  not: [...notAssigned, contractItself, warranted, told, wares],
+};
 const lasts = anyOf`
   for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
   \b(?:years?|months?)\b
@@ -193,9 +198,20 @@ const besideAssignment: Look = {
   not: [denied(forever), backToCreator, secret, cue`non-?exclusive`],
 };
 
+/** "With all renewals and extensions", "to have and to hold absolutely": the whole life of the copyright, in older words. */
+const outright =
+  /\b(?:renewals?|extensions?)\b[^;]{0,60}\bcopyrights?\b|\bcopyrights?\b[^;]{0,60}\b(?:renewals?|extensions?)\b|\bto have and to hold\b[^;]{0,60}\babsolutely\b/;
+
+function findOutright(contract: Contract): Match | null {
+  const silent = findSilentAssignment(contract);
+  const near = contract.sentences.filter(({ clause }) => clause === silent?.sentence.clause);
+  return findMatch(near, { has: [outright], not: [denied(/renewal|extension|hold/)] });
+}
+
 function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
-  if (!match) return null;
+  // What somebody else is the author of needs no assignment.
+  if (!match || forHire.test(match.sentence.context)) return null;
   const near = sentences.filter(({ clause, isTrusted }) => isTrusted && clause === match.sentence.clause);
   return findMatch(near, {
     has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
@@ -211,14 +227,14 @@ export const rightsRules: readonly Rule[] = [
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
       "These rights are granted for seven years from first release. At the end of that period they return {to creator} without further formality.",
-    find: (contract) => flag(findForever(contract)),
+    find: (contract) => flag(findForever(contract) ?? findOutright(contract)),
   },
   {
     point: 2,
     why: "In Kenya an assignment that is silent on its period ends after three years, so both sides are left guessing how long it binds.",
     suggestion:
       "The assignment lasts for seven years from the first release of each recording or work, and then ends.",
-    find: (contract) => flag(findSilentAssignment(contract)),
+    find: (contract) => (findOutright(contract) ? null : flag(findSilentAssignment(contract))),
   },
   {
     point: 3,

@@ -1,6 +1,7 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { flag, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/reading/cue";
+import { readShares } from "#server/contract-rules/reading/shares";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
 const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
@@ -43,6 +44,21 @@ const song = anyOf`
 `;
 /** Leave to press a song on a record takes nothing of it. */
 const mechanicalLicence = cue`\bmechanical licen[cs]es?\b`;
+/** What is said elsewhere, who owns a song already, and the recording of one. */
+const spared: readonly RegExp[] = [
+  mechanicalLicence,
+  /\ba separate (?:\w+ )?agreement\b/,
+  /\bis the owner,? or (?:has|holds) the right\b/,
+  /\bsong's (?:master|recording)|\bsongs? master recordings?\b/,
+];
+/** Half of a new song is what whoever writes words to a bought beat has written of it. */
+const HALF = 50;
+
+function isSpared(context: string, { kind }: Contract): boolean {
+  const shares = kind === "beat_licence" ? readShares(context) : [];
+  return spared.some((words) => words.test(context)) || (shares.length > 0 && Math.max(...shares) <= HALF);
+}
+
 /** Without those that name Sauti Publishing and speak of no song. */
 function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
   const names = [...new Set(text.match(/(?:\p{Lu}[\p{L}'&]* (?:of )?)+Publishing\b/gu))];
@@ -235,7 +251,7 @@ export const songRules: readonly Rule[] = [
     find: (contract) =>
       flag(
         findAny(
-          withoutNames(contract).filter(({ context }) => !mechanicalLicence.test(context)),
+          withoutNames(contract).filter(({ context }) => !isSpared(context, contract)),
           isBetweenEquals(contract) ? [...songTaken, shareRegardless] : [...songTaken, songKept],
         ),
       ),

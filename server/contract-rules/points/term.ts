@@ -158,7 +158,7 @@ const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 
 const exclusiveService = anyOf`
   (?:manages?|represents?|engages?|signs?|keeps?) CREATOR (?:\w+ )?exclusively
-  \bservices?\b[^,;]{0,30}\bexclusive\b
+  \bservices?\b[^,;]{0,30}\bexclusive(?:ly)?\b
   \b(?:(?:sole|only) (?:representative|manager|agent|publisher|label)|solely for)
   exclusive(?:ly)?[^,;]{0,50}\b(?:services?|artiste?|songwriter|writer|manager|perform\w*|record(?:ing artist|s|ing services)?|engage\w*|employ\w*|appoint\w*)\b
   (?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)
@@ -240,7 +240,7 @@ const notExclusive = [
   cue`surviv[^;]{0,60}(?:confidential|accounting|payment)`,
   cue`non-?exclusive|\bre-? ?record`,
   denied(/exclusive|prevent|restrict/),
-  cue`\bexclusive (?:right to )?(?:licen[cs]e|jurisdiction)`,
+  cue`\bexclusive (?:right to )?(?:licen[cs]e|jurisdiction|discretion|property|remedy|option|judg\w+|owners?\w*)\b`,
 ];
 const endless = anyOf`
   no (?:fixed|set|definite) (?:end|term|period)
@@ -266,6 +266,9 @@ const endless = anyOf`
   (?:for )?(?:as|so) long as
 `;
 
+/** A term that is named is an end, also where its years stand elsewhere or are left blank. */
+const whileItLasts = /\b(?:during|throughout) the (?:initial |first )?(?:term|period) (?:of|hereof)\b/;
+
 function findEndlessExclusivity(contract: Contract): Match | null {
   const { sentences } = contract;
   const explicit = findMatch(sentences, { has: [exclusiveService, endless], not: notExclusive });
@@ -275,6 +278,7 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   if (readPeriods(service.sentence.context).length > 0 || /\b20\d\d\b/.test(service.sentence.context))
     return null;
   if (findOpenTerm(contract) ?? findRenewal(sentences)) return service;
+  if (whileItLasts.test(service.sentence.context)) return null;
   const hasPeriod = contract.trusted.some(
     ({ context }) => termWords.test(context) && readPeriods(context).some(({ months }) => months >= 3),
   );

@@ -31,6 +31,7 @@ const suspends: Look = {
   not: [
     cue`\bBOTH\b|force majeure|act of god|strike|epidemic|beyond (?:its|their|the) (?:reasonable )?control`,
     denied(/suspen/),
+    cue`\bsuspend or ENDS[^;]{0,60}\bif\b[^;]{0,40}BREACHES`,
   ],
 };
 
@@ -44,7 +45,7 @@ const shapes = cue`\b(?:choose|select|decide|determine|designate|control|edit|re
 const noSay: Look = {
   has: [alone, creative, shapes],
   not: [
-    cue`\b(?:assign\w*|sell|transfer\w*|settle\w*|price|prices|fees?|budget|territor\w+|register|accounting|terminat\w*|release date)\b`,
+    cue`\b(?:assign\w*|sell|transfer\w*|settle\w*|price|prices|fees?|budget|territor\w+|register|accounting|terminat\w*|release date|attorney)\b`,
     cue`\b(?:with|subject to|after) CREATOR's (?:\w+ )?(?:approval|consent|agreement)|\bBOTH\b|\bjointly\b|\bmutual`,
     cue`COMPANY (?:shall|will|may|must) (?:not|never)|\b(?:shall|will|may|must) (?:not|never)\b[^;]{0,80}\bwithout`,
     denied(/control|say|decision|discretion/),

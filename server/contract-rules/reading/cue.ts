@@ -39,7 +39,7 @@ export function deniedAtOnce(what: RegExp): RegExp {
 }
 
 /** The rest of the same part of a sentence; the commas of a list do not end it. */
-const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and ))){0,80}?";
+const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and )|n?or )){0,80}?";
 
 /** Words that deny what follows them within the same part of the sentence, or "nothing" at its beginning. */
 export function denied(what: RegExp): RegExp {

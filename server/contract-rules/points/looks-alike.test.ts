@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { isFlagged, type Clause } from "#server/contract-rules/labelled/is-flagged";
+import { readByRules } from "#server/contract-rules/read-by-rules";
+
+/** What shares its words with a harm and does none, each beside one that does. */
+const clauses: readonly Clause[] = [
+  [
+    1,
+    true,
+    "The Writer sells the song with all copyrights and all renewals and extensions of them.",
+    "publishing",
+  ],
+  [
+    1,
+    true,
+    "The Writer assigns the song to the Publisher, to have and to hold the same absolutely.",
+    "publishing",
+  ],
+  [
+    1,
+    false,
+    "The Writer assigns the song to the Publisher for five years, without renewals of copyright.",
+    "publishing",
+  ],
+  [2, true, "The Artist assigns the masters to the Company."],
+  [2, false, "A royalty is due on every copy that is sold and paid for."],
+  [2, false, "Tapes left at the studio for ninety days become the property of the Company."],
+  [9, true, "Any and all monies laid out by the Company are recoupable."],
+  [9, false, "Expenses are reimbursed where they were pre-approved in writing."],
+  [9, false, "The prevailing party recovers its costs from the other."],
+  [18, true, "The Artist assigns half of the publishing in every song to the Company."],
+  [18, false, "Should the Artist have a share in the publishing, a separate agreement will cover it."],
+  [20, true, "The Artist shall render recording services exclusively to the Company."],
+  [20, false, "Services are judged by the Company in its sole and exclusive discretion."],
+  [20, false, "The Artist shall perform for no other company during the term of this agreement."],
+  [27, true, "If the Artist fails to deliver, the Company may terminate this agreement."],
+  [29, false, "The Company cannot prevent users from copying the recordings."],
+  [30, true, "The Manager may assign this agreement to anybody.", "management"],
+  [30, false, "The Manager may assign this agreement to a company owned by the Manager.", "management"],
+  [30, false, "The Company may sell copies of the song in accordance with this agreement."],
+  [35, false, "The title of the song may be changed by the Company."],
+  [40, true, "The Artist receives a royalty of ______ per cent."],
+];
+
+test.each(clauses)("point %i is flagged (%s) by: %s", (point, isFlag, words, kind) => {
+  expect(isFlagged(point, words, kind)).toBe(isFlag);
+});
+
+const licence = (words: string) =>
+  readByRules(`MUSIC LICENCE AGREEMENT
+
+This agreement is between Amina Njoki of Nairobi, Kenya (the "Licensor") and Pwani Films Limited of Mombasa, Kenya (the "Licensee").
+
+1. Licence
+
+The Licensor grants the Licensee a licence to use the song "Asubuhi" in one film for two years. ${words}
+
+2. Law
+
+This agreement is governed by the laws of Kenya. Both parties have taken independent legal advice.`).issues.map(
+    ({ point }) => point,
+  );
+
+describe("who does it counts", () => {
+  test("a way out for whoever makes the music is no harm to them", () => {
+    const out = "The licence may be terminated by the Licensor upon a breach of it by the Licensee.";
+    expect(licence(out)).not.toContain(27);
+    expect(
+      licence(out.replaceAll("Licensor", "X").replaceAll("Licensee", "Licensor").replaceAll("X", "Licensee")),
+    ).toContain(27);
+  });
+
+  test("the day that is written in when one signs is no blank", () => {
+    expect(licence("This ____ day of ________ the parties have signed it in Nairobi.")).not.toContain(40);
+    expect(licence("The fee is KES ________.")).toContain(40);
+  });
+
+  test("a credit to others is no credit to whoever reads", () => {
+    expect(licence("The Licensee shall place a credit to the songwriters in the titles.")).not.toContain(22);
+    expect(licence("The Licensee shall credit the Licensor in the titles.")).toContain(22);
+  });
+});
