@@ -23,6 +23,7 @@ const share: Look = {
       \b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b
       royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
       \broyalt(?:y|ies)(?: rate)? (?:is|are|shall be|will be|amounts? to) SHARE
+      \bthe following royalties\b
       \b(?:revenues?|income|proceeds)\b[^;]{0,60}\b(?:split|shared|divided|allocated|distributed)\b
     `,
     cue`^[^:;]{3,40}: ?[^;]{0,40}SHARE|\broyalt(?:y|ies)(?: rate)? (?:is|are|shall be|will be|amounts? to)\b|\broyalt(?:y|ies)\b[^,;]{0,40}\b(?:due|computed|calculated|reckoned)\b|\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|disburses?|remits?|grants?|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,

@@ -28,6 +28,7 @@ const clauses: readonly Clause[] = [
   [9, true, "Any and all monies laid out by the Company are recoupable."],
   [9, false, "Expenses are reimbursed where they were pre-approved in writing."],
   [9, false, "The prevailing party recovers its costs from the other."],
+  [11, true, "Beside the fee the Artist is entitled to the following royalties: ______."],
   [18, true, "The Artist assigns half of the publishing in every song to the Company."],
   [18, false, "Should the Artist have a share in the publishing, a separate agreement will cover it."],
   [20, true, "The Artist shall render recording services exclusively to the Company."],
