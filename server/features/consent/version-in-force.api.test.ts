@@ -125,7 +125,7 @@ describe("while a change is drafted and proposed", () => {
       [ofOwner, /^The signing link of .* ended$/],
     ] as const) {
       const mail = (await app.mailsTo(address)).findLast((sent) => subject.test(sent.subject));
-      expect(mail?.text, subject.source).toContain(binds);
+      expect({ subject, binds: mail?.text.includes(binds) }).toEqual({ subject, binds: true });
     }
     const ended = (await app.mailsTo(ofOwner)).findLast(({ subject }) => subject.endsWith("ended"));
     expect(ended?.text).toContain('Version 2 of "Nairobi Nights" is still unsigned');

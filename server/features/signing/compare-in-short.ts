@@ -118,7 +118,7 @@ export function compareInFull(before: FrozenDocument, after: FrozenDocument, wor
       .filter((person) => person.before !== person.after),
     ...facts
       .filter((fact) => fact.change !== "same" && !texts.some((id) => fact.label === say(id)))
-      .map(({ label: name, before, after }) => ({ label: capitalised(name), before, after })),
+      .map((fact) => ({ label: capitalised(fact.label), before: fact.before, after: fact.after })),
   ];
 }
 
