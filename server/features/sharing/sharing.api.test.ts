@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { startTestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { newView, shareView } from "#server/testing/calls/sharing-calls";
 import { legalDetails } from "#server/testing/factories/agreement-form";
@@ -84,7 +85,8 @@ describe("a view-only link", () => {
     for (const secret of secrets) expect(said).not.toContain(secret);
   });
 
-  test("ends by itself, and at once when it is taken back", async () => {
+  test("ends by itself, and at once in every process when it is taken back", async () => {
+    const beside = await startTestApp({ beside: app, jobs: "queued" });
     const { caller } = await app.signedIn();
     const { id } = await sendSheet(app, caller);
     const short = await shareView(caller, id, { days: 1 });
@@ -92,10 +94,13 @@ describe("a view-only link", () => {
     app.clock.pass(DAY);
     expect((await open(short.token)).body).toMatchObject({ code: "shared_link_invalid" });
     await shown(long.token);
+    await beside.nobody().get(`/api/shared/${long.token}`).expect(200);
     const other = (await app.signedIn()).caller;
     await other.delete(`/api/documents/${id}/shared-views/${long.id}`).expect(404);
     await caller.delete(`/api/documents/${id}/shared-views/${long.id}`).expect(204);
     expect((await open(long.token)).status).toBe(404);
+    await beside.nobody().get(`/api/shared/${long.token}`).expect(404);
+    await beside.stop();
     await caller.delete(`/api/documents/${id}/shared-views/${long.id}`).expect(404);
     expect((await caller.get(`/api/documents/${id}/shared-views`)).body).toEqual([]);
   });
