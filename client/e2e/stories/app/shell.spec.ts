@@ -21,6 +21,16 @@ test("an address where nothing lives says so", { tag: "@phone" }, async ({ page,
   await expect(page).toHaveURL(paths.home);
 });
 
+test("it can be put on the home screen, with its name and pictures @phone", async ({ page }) => {
+  await page.goto(paths.home);
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await page.request.get(address!)).json()) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ short_name: brand.name, start_url: paths.home, display: "standalone" });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+});
+
 test(
   "a guest on a screen for members sees the landing page, and gets there by signing in",
   { tag: "@phone" },

@@ -165,7 +165,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
       "All signers have been notified. 2 confirmations required.",
     );
     await expect(row).toContainText("Unlocking: 0 of 2 agreed");
-    await row.getByRole("link", { name: "View Document" }).click();
+    await row.getByRole("link", { name: "View", exact: true }).click();
     await expect(page.getByText("Unlock Request Pending")).toBeVisible();
     await expectAccessible(page);
   });

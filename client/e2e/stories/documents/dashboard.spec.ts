@@ -4,6 +4,7 @@ import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { letMailsAge, queryDatabase } from "../../support/database.ts";
+import { seedPayment } from "../../support/seed-payment.ts";
 import { seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
@@ -27,6 +28,18 @@ test("a new account is led to its first document", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("link", { name: "Create Document" }).click();
   await expect(page).toHaveURL(paths.splitSheet);
+});
+
+test("the first document stands on the first screen of a small phone, whatever waits besides @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seedAccount(page);
+  await seedPayment(page, "producer_agreement");
+  await seedSplitSheet(page, { songTitle: "Jahazi" });
+  await page.goto(paths.home);
+  await expect(page.getByText("You have a paid, unused agreement")).toBeVisible();
+  await expect(rowOf(page, "Jahazi")).toBeInViewport({ ratio: 1 });
 });
 
 test("thirty documents are found by search, filters, order and page, and the address keeps it", async ({

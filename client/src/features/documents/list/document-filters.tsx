@@ -60,7 +60,7 @@ export function DocumentFilters({
             placeholder={SEARCH_LABEL}
             value={filters.search}
             onChange={(event) => type(event.target.value)}
-            className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+            className="pr-11 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
           />
           {filters.search !== "" && (
             <button

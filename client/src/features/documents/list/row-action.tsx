@@ -77,7 +77,7 @@ export function RowAction({ row, onOpen, remind }: RowActionProps) {
         New song
       </ButtonLink>
     );
-  if (wasSent(status)) return <ViewLink id={id} label="View Document" />;
+  if (wasSent(status)) return <ViewLink id={id} label="View" />;
   return (
     <Button variant="secondary" icon={<Eye aria-hidden />} onClick={() => onOpen("view")}>
       View

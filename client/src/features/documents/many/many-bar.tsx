@@ -132,11 +132,10 @@ export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
           Lock
         </Button>
         <Button
-          variant="secondary"
+          variant="danger"
           size="sm"
           icon={<Trash2 aria-hidden />}
           disabled={isIdle || can("remove").length === 0}
-          className="text-danger"
           onClick={() => setDeleting(true)}
         >
           Delete
