@@ -46,8 +46,8 @@ export function DocumentFilters({
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isUnfolded = pressed ?? isChosen;
   return (
-    <div role="search" aria-label="Your documents" className="grid gap-2 md:flex">
-      <div className="flex gap-2 md:flex-1">
+    <div role="search" aria-label="Your documents" className="grid gap-2 xl:flex xl:items-start">
+      <div className="flex gap-2 xl:min-w-80 xl:flex-1">
         <div className="relative flex-1">
           <Search
             aria-hidden
@@ -97,7 +97,10 @@ export function DocumentFilters({
       </div>
       <div
         id={listId}
-        className={classNames("grid grid-cols-2 gap-2 md:contents", !isUnfolded && "max-md:hidden")}
+        className={classNames(
+          "grid grid-cols-2 gap-2 md:flex md:flex-wrap md:*:flex-auto xl:*:flex-none",
+          !isUnfolded && "max-md:hidden",
+        )}
       >
         <Choice
           label="Waiting"
