@@ -9,12 +9,12 @@ type UnusedPaymentProps = { payment: Payment; /** Where it can be used. */ href:
 
 const agreement = {
   title: "You have a paid, unused agreement",
-  waiting: "It is waiting to be drafted; you do not pay again.",
+  waiting: "It waits to be drafted.",
 };
 const words: Partial<Record<ServiceType, typeof agreement>> = {
   ai_review: {
     title: "You have a paid, unused review",
-    waiting: "It is waiting for your contract; you do not pay again.",
+    waiting: "It waits for your contract.",
   },
 };
 
