@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderDocumentPdf, type AgreementPdf } from "#server/features/documents/pdf/document-pdf";
+import { producerForm } from "#server/testing/factories/agreement-form";
 import { agreementPdf, anyAgreementPdf, producerAgreement } from "#server/testing/factories/agreement-pdf";
 import { firstMissing, readPdf, type PdfRead } from "#server/testing/read-pdf";
 import { draftAgreement } from "#server/features/agreements/draft-agreement";
@@ -178,6 +179,28 @@ test("an agreement as it is drafted for any form reads back, what matters most b
     }),
     { numRuns: Number(process.env.FORMS ?? 6) },
   );
+});
+
+test("what matters most stands on the first page, also of a band and a company with everything chosen", async () => {
+  const form = producerForm({
+    artistName: "Bandari Collective",
+    artistType: "group",
+    artistSignatory: "Ali Mwinyi",
+    artistMembers: "Ali Mwinyi, Saida Omar, Peter Kazungu",
+    artistOffice: "Nyali Road, Mombasa",
+    producerName: "Tano Sound",
+    producerType: "company",
+    producerLegalName: "Tano Sound Studios Limited",
+    producerRegistration: "PVT-7XQ2KD",
+    producerOffice: "Links Road, Mombasa",
+    producerSignatory: "Halima Said, managing director",
+    sync: "alone",
+    feeParts: "halves",
+    mayReject: true,
+    percentageBase: "gross",
+  });
+  const { pages } = await read(drafted("producer_agreement", form));
+  expect(pages[0]).toContain("1.11 Credit");
 });
 
 test("what matters most stands whole on its page, row by row", async () => {

@@ -25,14 +25,14 @@ export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   const { title, front, clauses } = layOutAgreement(input.content.generatedAgreement);
   const parties = partiesOf(input);
   drawTitle(pdf, documentTypeLabels[input.type], shortTitle(input));
-  pdf.y += 16;
+  pdf.y += 12;
   drawChanges(pdf, input);
   if (parties.length > 0) {
     drawParties(pdf, parties);
-    pdf.y += 18;
+    pdf.y += 12;
   }
   drawFacts(pdf, factsOf(input));
-  pdf.y += 10;
+  pdf.y += 6;
   // The library's own title says no more than the one above; one that somebody wrote stands.
   const isOwn = input.content.edition !== null && title === documentTypeLabels[input.type].toUpperCase();
   if (title !== "" && !isOwn) drawCentred(pdf, title);
