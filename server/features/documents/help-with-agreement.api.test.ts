@@ -13,6 +13,7 @@ import {
   says,
   startOpenAiServer,
   type Behaviour,
+  type ChatRequest,
 } from "#server/testing/openai-server";
 import { AgreementHelp } from "#shared/contract/agreement-help";
 
@@ -46,28 +47,26 @@ const help = async (caller = owner) =>
   AgreementHelp.parse((await caller.post(`/api/documents/${id}/help`).expect(200)).body);
 const accept = (body: object) => owner.post(`/api/documents/${id}/proposed-clause`).send(body);
 
-/** A model that does as it should, in the form that models like. */
 const PROPOSED = "The Producer must attend the release party of the Track.";
-const good = (change: (answer: Record<string, unknown>) => unknown = (answer) => answer): Behaviour =>
-  responds((request) =>
-    change({
-      questions: [
-        {
-          words: "Half of the fee is paid at signing",
-          clause: clauseOf("FEE", request),
-          question: "Is the fee paid in halves, or at once?",
-        },
-      ],
-      proposal: PROPOSED,
-      summary: [
-        {
-          clause: clauseOf("GOVERNING LAW AND DISPUTES", request),
-          english: "You first talk, then go to a mediator.",
-          swahili: "Kwanza mnazungumza, kisha mnaenda kwa mpatanishi.",
-        },
-      ],
-    }),
-  );
+const answerTo = (request: ChatRequest) => ({
+  questions: [
+    {
+      words: "Half of the fee is paid at signing",
+      clause: clauseOf("FEE", request),
+      question: "Is the fee paid in halves, or at once?",
+    },
+  ],
+  proposal: PROPOSED,
+  summary: [
+    {
+      clause: clauseOf("GOVERNING LAW AND DISPUTES", request),
+      english: "You first talk, then go to a mediator.",
+      swahili: "Kwanza mnazungumza, kisha mnaenda kwa mpatanishi.",
+    },
+  ],
+});
+/** A model that does as it should. */
+const good = (): Behaviour => responds(answerTo);
 
 describe("POST /api/documents/{id}/help", () => {
   test("asks about contradictions, proposes a clause and explains, under clauses of the agreement", async () => {
@@ -120,6 +119,18 @@ describe("POST /api/documents/{id}/help", () => {
     expect(said.summary).toHaveLength(10);
     model.behave(good());
     expect((await help()).questions).toHaveLength(1);
+  });
+
+  test("has what was finished of an answer in a code fence that is cut off", async () => {
+    model.behave((request, response) => {
+      const answer = JSON.stringify({ thoughts: "It is short.", ...answerTo(request) });
+      const cut = answer.slice(0, answer.indexOf("kisha"));
+      return says(`Here it is:\n\`\`\`json\n${cut}`, { finish: "length" })(request, response);
+    });
+    const { model: state, questions, summary } = await help();
+    expect(state).toBe("answered");
+    expect(questions).toHaveLength(1);
+    expect(summary.map(({ by }) => by)).not.toContain("ai");
   });
 
   test("ends with the time that a model has, and without a model at once", async () => {
