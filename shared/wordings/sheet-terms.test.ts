@@ -24,15 +24,18 @@ test.each([
   ],
   ["the right against distortion", /to be named and to object to distortion/],
   ["what no table covers", /no table here is not covered/],
-  ["of two halves neither releases alone", /two with half each must agree/],
-  ["a distributor's general terms let the majority release", /general terms are no exclusive deal/],
+  ["of two halves neither releases alone", /[Tt]wo with half each must agree/],
+  [
+    "a distributor's general terms let the majority release",
+    /an exclusive deal beyond a distributor’s general terms/,
+  ],
   [
     "who may release",
-    /more than half of the Master Rights may together release this recording, with the song in it/,
+    /Where Master Rights have a table here, owners of more than half of them may together release this recording, with the song in it/,
   ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],
-  ["samples and artificial intelligence", /Samples and parts made with artificial intelligence/],
+  ["samples and artificial intelligence", /samples and parts made with AI are told to all/],
   ["heirs", /passes to heirs/],
   ["members who leave", /Leaving a band changes no share/],
   [
@@ -42,12 +45,19 @@ test.each([
   ["the sheet is first for the song", /For the song, this document goes before any other agreement/],
   [
     "the agreement is first for the recording",
-    /For the recording and what it earns, a producer or featured artist agreement goes first between those who signed it/,
+    /For the recording, what a producer or featured artist agreement says of ownership and income replaces the table between those who signed it/,
   ],
   [
     "an agreement of some takes nothing from the others",
-    /out of their own shares.*takes nothing from the others/,
+    /agrees with others takes nothing from anybody else/,
   ],
+  ["what an agreement pays is not paid again by the table", /nothing is paid twice/],
+  [
+    "nobody warrants what the sheet shows to be otherwise",
+    /but for what stands here as made with AI or as a sample not cleared/,
+  ],
+  ["the owners of samples are owners, too", /an owner besides those named, those of samples/],
+  ["who buys a share stands where the seller stood", /the new owner stands in the old one’s place/],
   [
     "what was signed binds until its change is signed",
     /everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is/,

@@ -60,6 +60,23 @@ const fifth = [
 ] as const;
 
 /**
+ * Read by a third lawyer: what an agreement says of the recording stands in place of its table, a sheet without one lets nobody release, and
+ * nobody warrants what the sheet shows to be otherwise.
+ */
+const sixth = [
+  fifth[0],
+  fifth[1],
+  "Where the law gives somebody another part, each person assigns to the others, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form, it is a licence of the same rights that cannot be taken back, and each signs what is needed. Rights already given to a society or a publisher stay with them.",
+  fifth[3],
+  "All register by these shares and no others. Where Master Rights have a table here, owners of more than half of them may together release this recording, with the song in it, in shops and on streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
+  "Everyone confirms that they are free to agree to this. What they contributed is their own work or used with permission, but for what stands here as made with AI or as a sample not cleared. Nobody knows of an owner besides those named, those of samples, publishers and societies. Other samples and parts made with AI are told to all in writing before release; whoever brought in a sample clears it before then, and pays.",
+  "A share passes to heirs. It may be sold or given away once the others have been told in writing: the new owner stands in the old one’s place. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died gives their own name and confirms that they may.",
+  "For the song, this document goes before any other agreement between the same people. For the recording, what a producer or featured artist agreement says of ownership and income replaces the table between those who signed it; nothing is paid twice. What one person agrees with others takes nothing from anybody else.",
+  "This document can be changed only in writing, signed by everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts.",
+  "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days later is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
+] as const;
+
+/**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
  */
@@ -91,6 +108,10 @@ export const versions = [
   {
     version: "2026-11-27",
     clauses: fifth,
+  },
+  {
+    version: "2026-11-28",
+    clauses: sixth,
   },
 ] as const satisfies readonly SheetTerms[];
 

@@ -74,6 +74,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Transfers of rights",
       says: [
         /holds for every assignment in this agreement, those by which rights go back among them/,
+        /says only that rights go back, whoever then holds them assigns them back, as from that moment, throughout the world/,
         /If the law wants rights assigned in another form, for example signed by hand/,
         /licence of the same rights/,
         /It ends only where the assigned rights would go back/,
@@ -105,7 +106,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "ringback money is receipts, whoever is paid, and stands in one place",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Definitions",
-      says: [/including ringback tunes such as Skiza, whoever of them is paid/],
+      says: [/Ringback tunes such as Skiza are included, whoever of them is paid/],
     },
     {
       rule: "and no other clause keeps it whole for somebody",
@@ -123,7 +124,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     {
       rule: "before charges means before tax too, and nothing is deducted",
       when: (form) => draftHas(form, "Accounting and audit") && form.percentageBase === "gross",
-      says: [/before any charge, cost or tax; what a distributor keeps counts as received/],
+      says: [
+        /No charge, cost or tax but value added tax comes off; what a distributor keeps counts as received/,
+      ],
       never: [/every deduction/, /taxes deducted at source/],
     },
     {
@@ -146,7 +149,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasMinor,
       in: "Capacity and independent advice",
       says: [
-        /Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is liable/,
+        /Until that person is eighteen the parent or guardian makes the payments, sees to it that the other duties of this agreement are performed, and is liable for both, as a party beside that person/,
         /holds in trust/,
         /accounted for at eighteen/,
       ],
@@ -185,14 +188,14 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /Each party stays owner of half of the Master, and the right of the .* to manage, release and license it ends/,
       ],
-      never: [/assigns/],
+      never: [/assigns/, /repaid/],
     },
     {
       rule: "the record comes down, and only who bought or placed it keeps it",
       when: goesBack,
       in: "Release and return of rights",
       says: [
-        /Licences of distributors and labels are ended by then; those already given to consumers, films and adverts go on/,
+        /Licences of distributors and labels, which must allow for that, are ended by then; those already given to consumers, films and adverts go on/,
       ],
     },
     {
@@ -210,7 +213,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
       says: [
-        /twenty thousand shillings in all or a year overdue/,
+        /twenty thousand shillings in all, or of two thousand and a year overdue/,
         /that names them and says so, and still when a further notice of thirty days ends/,
       ],
     },
@@ -224,7 +227,8 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /repays the Fee: all of it after a breach of/,
+        /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
+        /Another rule holds while any part of the Fee is unpaid/,
         /Half of the Fee stays due, or all of it once the work was delivered/,
       ],
       never: [/for which no work was done/, /pay for work done/],
@@ -251,7 +255,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the letter directs one percentage that a distributor can enter, and pays no owner twice",
       when: (form) => draftHas(form, "Letter of direction"),
       in: "Letter of direction",
-      says: [/asks you to pay (?:[\d.]+%|half) of what you owe/],
+      says: [
+        /asks you to pay (?:[\d.]+%|half)(?:, or [\d.]+% if you are a collecting society,)? of what you owe/,
+      ],
       never: [/half of the rest/, /SoundExchange among/],
     },
     {
@@ -264,6 +270,91 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "no id is said to have been checked, and Sahihi's duties are not the parties'",
       when: always,
       never: [/have identified themselves/, /kept encrypted/],
+    },
+    {
+      rule: "owners in halves divide what came in, also where a percentage is reckoned before charges",
+      when: (form) =>
+        isShared(form) &&
+        form.percentageBase === "gross" &&
+        (form.ownerReceives === "share" ||
+          /each must pay the other 50%/.test(textsOf(form).get("Ownership of the Master")!)) &&
+        draftHas(form, "Accounting and audit"),
+      never: [
+        /(?:rest|half) of Gross Receipts/,
+        /Gross Receipts belong to the parties/,
+        / in all [\d.]+% to the/,
+      ],
+    },
+    {
+      rule: "nobody who gives rights back may not sing their own song",
+      when: goesBack,
+      in: "Release and return of rights",
+      says: [/stops using the Master and the (?:Beat|Performance) within thirty days/],
+      never: [/stops using the (?:Song|Track)/],
+    },
+    {
+      rule: "an exclusivity ends with the rights that it came with",
+      when: ({ exclusivity }) => exclusivity,
+      in: "Exclusivity",
+      says: [/unless rights go back or never pass/],
+    },
+    {
+      rule: "what has passed goes back where it ends before delivery",
+      when: always,
+      in: "Termination",
+      says: [/each party keeps the rights in what it made, rights that have passed go back, and/],
+    },
+    {
+      rule: "whatever ends, the rest of the agreement goes on",
+      when: always,
+      in: "Termination",
+      says: [/In every case all other rights and duties go on/],
+    },
+    {
+      rule: "owners who keep their halves pay nothing back for them, on the first page either",
+      when: isShared,
+      never: [/once the Fee is repaid/, /has repaid/, /without repayment/],
+    },
+    {
+      rule: "the first page says of a child what the clause says",
+      when: (form) => hasMinor(form) && sync(form) === "alone",
+      in: "Key terms",
+      says: [/only both, once over 18/],
+    },
+    {
+      rule: "a parent or guardian is bound beside the child, where the parties are named",
+      when: hasMinor,
+      in: "Parties",
+      says: [/as parent or guardian, who is bound beside them/],
+    },
+    {
+      rule: "whoever has a percentage of everything, and wants the letter, has it",
+      when: (form) =>
+        form.letterOfDirection &&
+        (draftHas(form, "Share of receipts") ||
+          /a royalty of [\d.]+%/.test(textsOf(form).get("Royalty") ?? "")),
+      in: "Letter of direction",
+      says: [/asks you to pay/],
+    },
+    {
+      rule: "a song is not said to be licensed where it is recordings that are assigned",
+      when: always,
+      in: "Transfers of rights",
+      says: [/rights of producers and performers in a recording can be assigned/],
+      never: [/not assigned at all/],
+    },
+    {
+      rule: "a claim that is not brought to a small court goes the way of every other",
+      when: always,
+      in: "Governing law and disputes",
+      says: [/Any dispute that is not brought there, and that mediation has not settled/],
+    },
+    {
+      rule: "a share is sold after an offer, and charged by consent",
+      when: isShared,
+      in: "Ownership of the Master",
+      says: [/A share is charged only with the other’s written consent/],
+      never: [/sell or charge/],
     },
     {
       rule: "one side licenses for pictures alone",
@@ -379,7 +470,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Definitions",
       says: [
         /and what a collecting society pays for the rights of its owner/,
-        /leaves out only what is paid to performers or to writers/,
+        /what is paid to performers or to writers as such, what the parties pay each other, and income from live shows, merchandise and sponsorship are not/,
       ],
     },
     {
@@ -397,7 +488,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "unpaid sums bring the rights back",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
-      says: [/are unpaid sixty days/, new RegExp(`the ${owed} has again every right`)],
+      says: [/must be unpaid sixty days/, new RegExp(`the ${owed} has again every right`)],
     },
     {
       rule: "nothing is due before it begins, though it is signed earlier",
@@ -413,7 +504,8 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     },
     {
       rule: "the first page says what it costs to have rights back",
-      when: (form) => hasFee(form) && /rights go back if/.test(textsOf(form).get("Key terms")!),
+      when: (form) =>
+        hasFee(form) && !isShared(form) && /rights go back if/.test(textsOf(form).get("Key terms")!),
       in: "Key terms",
       says: [/if it is not out \d+ months after acceptance and 60 days after notice, once the Fee is repaid/],
     },
@@ -539,6 +631,7 @@ const producerRules: Rule<ProducerForm>[] = [
       isShared(form) &&
       paysRoyalties(form.compensationType) &&
       form.royaltyPercentage !== null &&
+      form.percentageBase === "net" &&
       form.ownerReceives === "share",
     in: "Royalty",
     says: [
@@ -569,7 +662,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "while the fee is unpaid the producer can end it, and no rights pass",
     when: ({ producerFee }) => producerFee > 0,
     in: "Termination",
-    says: [/While any part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
+    says: [/while any part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
   },
   {
     rule: "where the producer owns, what falls away with an unpaid fee is the licence",
@@ -607,7 +700,29 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "a gross royalty is paid as gross by who is directed to pay it",
     when: (form) => draftHas(form, "Letter of direction") && form.percentageBase === "gross",
     in: "Letter of direction",
-    says: [/reckoned before your charges; if you cannot do so, on what you owe, and .* pays the difference/],
+    says: [
+      /reckoned before your charges; if you cannot do so, on what you owe, and .* pays the difference|reckoned on what you owe; .* pays what is still due/,
+    ],
+  },
+  {
+    rule: "and half of what came in is reckoned on what is owed",
+    when: (form) => /asks you to pay half/.test(textsOf(form).get("Letter of direction") ?? ""),
+    in: "Letter of direction",
+    never: [/before your charges/],
+  },
+  {
+    rule: "a singer consents to being recorded, and the beat may be used to record",
+    when: always,
+    says: [
+      /The Artist consents to the recording of the Artist’s performance and to its use as this agreement allows/,
+      /to make it at once and otherwise from when/,
+    ],
+  },
+  {
+    rule: "a fee that is due at once does not wait for listening",
+    when: ({ producerFee, feeParts: parts }) => producerFee > 0 && parts === "at_once",
+    in: "Annex A",
+    never: [/the day on which/],
   },
   {
     rule: "the beat that stays is a recording, and its stems may be used in the master",
@@ -631,7 +746,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "versions without the artist's voice are permitted, and what they earn is divided",
     when: always,
     in: "Ownership of the Master",
-    says: [/TV and instrumental versions, which earn as part of it/],
+    says: [/TV and instrumental versions, which earn as part of the Master/],
   },
   {
     rule: "a fee in halves is due in halves, one that is not is due at once",
@@ -654,7 +769,7 @@ const producerRules: Rule<ProducerForm>[] = [
     when: ({ producerFee }) => producerFee > 0,
     in: "Annex A",
     says: [
-      /Only for the day on which the Fee is due, listening to the final mix is enough/,
+      /[Ff]or clause \d+ \(Termination\), listening to the final mix is enough/,
       /held back for an unpaid Fee is not late/,
     ],
   },
@@ -702,33 +817,57 @@ const featuredRules: Rule<Featured>[] = [
     rule: "a label owns once it has joined, and until then the primary artist does",
     when: ({ masterOwnership }) => masterOwnership === "label_other",
     in: "Ownership of the Master",
-    says: [/by signing Annex A/, /Until then the Primary Artist owns the Master/, /both are answerable/],
+    says: [/by signing Annex A/, /Until then the Primary Artist owns the Master/],
   },
   {
     rule: "a label that owns is reckoned with once, and has a part itself",
     when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Share of receipts"),
     in: "Share of receipts",
     says: [
-      /Once the Owner has the Master, it counts as a party in clause 2 \(Definitions\), and what it pays the Primary Artist is not counted again/,
+      /Once the Owner has the Master, it counts as a party in clause 2 \(Definitions\): all that it receives counts, and what it pays the Primary Artist is not counted again/,
+      /If a licensee other than the Owner releases the Song, what it pays the Primary Artist or the Owner for it counts/,
       /The rest belongs to the Primary Artist and the Owner, as they agree/,
     ],
+  },
+  {
+    rule: "the recording and its copies have the guest's consent before the fee is paid",
+    when: always,
+    in: "Ownership of the Master",
+    says: [
+      /consents to the recording of the Performance and to the copies that finishing the Master takes\. From/,
+    ],
+    never: [/consents to [^.]* as from payment/],
+  },
+  {
+    rule: "a label joins by saying what it joins, and what of it binds it",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Annex A",
+    says: [/confirms that it has read the featured artist agreement between .* on the song/, /binds it, too/],
+    never: [/Ltd has read/],
+  },
+  {
+    rule: "until a waiver is there no time for delivery runs",
+    when: ({ courtesyOf }) => courtesyOf !== "",
+    in: "Delivery",
+    says: [/the waiver of exclusivity is there/],
   },
   {
     rule: "where both own nobody uses it before the fee is paid",
     when: (form) => isShared(form) && waits(form),
     in: "Ownership of the Master",
-    says: [/Until then each keeps what the law gives it, and neither uses the Master/],
+    says: [/Until then each keeps what the law gives it, and neither uses the Master but to finish it/],
   },
   {
     rule: "synchronisation comes to one percentage, in its clause and on the first page",
     when: (form) =>
       isShared(form) &&
       form.ownerReceives === "share" &&
+      form.percentageBase === "net" &&
       hasSync(form) &&
       draftHas(form, "Share of receipts"),
     in: "Synchronisation",
     says: [
-      /in place of every other percentage of those receipts, and then half of the rest of them as an owner: in all [\d.]+% to the Featured Artist and [\d.]+% to the Primary Artist/,
+      /in place of every other percentage of those receipts, and then half of the rest of them as an owner, in all [\d.]+% to the Featured Artist and [\d.]+% to the Primary Artist/,
     ],
   },
   {
@@ -785,7 +924,7 @@ const featuredRules: Rule<Featured>[] = [
     rule: "it is delivered once it can be opened, and mastering is paid with the recording",
     when: always,
     says: [
-      /is delivered once the Primary Artist has recorded it or can open all of it/,
+      /is delivered once the Primary Artist can open all of it or, recording it, has finished/,
       /recording, mixing and mastering/,
     ],
   },
@@ -808,7 +947,7 @@ const featuredRules: Rule<Featured>[] = [
     says: [
       /Otherwise the end of this agreement or of its term ends only/,
       /the permissions that clause \d+ \(Term and territory\) names/,
-      /Every other right and duty goes on/,
+      /In every case all other rights and duties go on/,
     ],
   },
   {
@@ -820,8 +959,11 @@ const featuredRules: Rule<Featured>[] = [
     never: [/paid first.*is the whole of/],
   },
   {
-    rule: "a royalty beside a share is reckoned on what can be more than nothing",
-    when: (form) => form.compensationType !== "flat_fee" && form.legal?.royaltyBased === true,
+    rule: "a royalty beside another share is reckoned on what can be more than nothing",
+    when: (form) =>
+      form.compensationType !== "flat_fee" &&
+      form.legal?.royaltyBased === true &&
+      form.legal.featuredArtistRoyaltyPercentage !== form.featuredArtistPercentage,
     in: "Share of receipts",
     says: [/that collecting societies pay for the rights of the Master’s owner/],
   },
@@ -862,6 +1004,7 @@ function textsOf(form: ProducerForm | Featured): Map<string, string> {
       : draftFromLibrary("featured_artist_agreement", form);
   const inLine = ({ paragraphs }: Clause) => paragraphs.join(" ");
   const map = new Map(draft.clauses.map((clause) => [clause.heading, inLine(clause)]));
+  map.set("Parties", draft.opening.join(" "));
   for (const [index, annex] of draft.annexes!.entries()) {
     map.set(annex.heading, inLine(annex));
     map.set(`Annex ${"ABC"[index]!}`, inLine(annex));

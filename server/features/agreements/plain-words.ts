@@ -181,17 +181,19 @@ function featuredWords(form: FeaturedForm): Say[] {
 
 type Income = { kind: string; receiver: string; percent: Hundredths | null; base: string; beside: boolean };
 
-function incomeWords({ percent, beside, ...values }: Income): Say {
+function incomeWords({ percent, beside, base, ...values }: Income): Say {
+  // An owner's half is of what came in, whatever a percentage is reckoned on.
+  const of = values.kind === "half" ? "net" : base;
   return ({ say }) =>
-    say("plain.income", { ...values, percent: formatShare(percent ?? 0), beside: String(beside) });
+    say("plain.income", { ...values, base: of, percent: formatShare(percent ?? 0), beside: String(beside) });
 }
 
-function releaseWords({ hasFee, divides }: Deal, months: number | null): Say {
+function releaseWords({ hasFee, divides, owner }: Deal, months: number | null): Say {
   return ({ say }) =>
     say("plain.release", {
       kind: months === null ? "none" : "months",
       months: months ?? 0,
-      repaid: String(hasFee),
+      repaid: String(hasFee && owner !== null),
       unpaid: String(divides),
     });
 }

@@ -53,9 +53,23 @@ test("who leaves a document agrees to no percentages, but to what ends", () => {
     const { version, lines } = spoken.leaving;
     expect(lines.join(" ")).not.toMatch(/percentages|asilimia/);
     expect(lines.join(" ")).toMatch(/18 or older|miaka 18 au zaidi/);
+    // Who leaves gives a title away, and not their name.
+    expect(lines[0]).toMatch(
+      /assign to those on this version.*for the full term|ninawakabidhi.*kwa muda wote/,
+    );
+    expect(lines[0]).toMatch(/I stay named|Ninabaki kutajwa/);
     expect(isCurrentWording(version, "leaving")).toBe(true);
     expect(isCurrentWording(version, "split_sheet")).toBe(false);
   }
+});
+
+test("a parent or guardian says that they are bound, too", () => {
+  expect(acting.acting["agreement/guardian"].lines.join(" ")).toMatch(
+    /For myself, too.*binding for them and for me/,
+  );
+  expect(swahiliActing.acting["agreement/guardian"].lines.join(" ")).toMatch(
+    /Kwa niaba yangu pia.*yeye na mimi/,
+  );
 });
 
 test("who signs in somebody's place says so, line by line in either language, and nobody signs it for themselves", () => {
@@ -64,7 +78,7 @@ test("who signs in somebody's place says so, line by line in either language, an
   );
   for (const spoken of [acting.acting, swahiliActing.acting])
     for (const [as, { version, lines }] of Object.entries(spoken)) {
-      expect(version).toMatch(new RegExp(`^2026-11-2[57]/${as}`));
+      expect(version).toMatch(new RegExp(`^2026-11-2[578]/${as}`));
       expect(acknowledgementsOf(version)).toBe(spoken[as as keyof typeof spoken]);
       expect(isCurrentWording(version, as as keyof typeof spoken)).toBe(true);
       for (const type of documentTypes) expect(isCurrentWording(version, type)).toBe(false);

@@ -85,6 +85,38 @@ export const versions = [
       "I am 18 or older, and every member named has authorised me to sign this agreement for them. I have reviewed its details and they are correct.",
     ],
   },
+  {
+    version: "2026-11-28/agreement/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this agreement. For myself, too: until they are 18 I make the payments, see to it that the other duties are performed, and am liable for both.",
+      "My electronic signature here is legally binding for them and for me.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this agreement and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to this version, which they are no longer on. Once everybody has signed it, it replaces the version signed for them: what they held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. They stay named for what they did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed what changes and what they give up.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to this version, which they are no longer on. Once everybody has signed it, it replaces the version they signed: what they held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. They stay named for what they did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me to sign this for them. I have reviewed what changes and what they give up.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/company",
+    lines: [
+      "For the company or group for which I sign, I agree to this version, which it is no longer on. Once everybody has signed it, it replaces the version signed for it: what it held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. It stays named for what it did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for it.",
+      "I am 18 or older, hold the position stated, and have the authority to sign this for it. I have reviewed what changes and what it gives up.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
@@ -92,11 +124,11 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "sheet/guardian": versions[0],
   "sheet/manager": versions[1],
   "sheet/company": versions[2],
-  "agreement/guardian": versions[3],
+  "agreement/guardian": versions[10],
   "agreement/manager": versions[4],
   "agreement/company": versions[5],
-  "leaving/guardian": versions[6],
-  "leaving/manager": versions[7],
-  "leaving/company": versions[8],
+  "leaving/guardian": versions[11],
+  "leaving/manager": versions[12],
+  "leaving/company": versions[13],
   "agreement/group": versions[9],
 };

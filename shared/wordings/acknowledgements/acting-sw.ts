@@ -82,6 +82,38 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi, na kila mwanachama aliyetajwa ameniruhusu nimsainie mkataba huu. Nimeyakagua maelezo yake na ni sahihi.",
     ],
   },
+  {
+    version: "2026-11-28/agreement/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, na ninawajibika kwa yote mawili.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali toleo hili ambalo hayumo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake: alichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Anabaki kutajwa kwa alichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali toleo hili ambalo hayumo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo alilosaini: alichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Anabaki kutajwa kwa alichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa idhini ya kumsainia hili. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
+  {
+    version: "2026-11-28/leaving/company/sw",
+    lines: [
+      "Kwa niaba ya kampuni au kundi ninalolisainia, ninakubali toleo hili ambalo halimo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake: lilichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Linabaki kutajwa kwa lilichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inalifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na nina mamlaka ya kulisainia hili. Nimeyakagua mabadiliko na linachokiacha.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now, read in Swahili. */
@@ -89,11 +121,11 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "sheet/guardian": versions[0],
   "sheet/manager": versions[1],
   "sheet/company": versions[2],
-  "agreement/guardian": versions[3],
+  "agreement/guardian": versions[10],
   "agreement/manager": versions[4],
   "agreement/company": versions[5],
-  "leaving/guardian": versions[6],
-  "leaving/manager": versions[7],
-  "leaving/company": versions[8],
+  "leaving/guardian": versions[11],
+  "leaving/manager": versions[12],
+  "leaving/company": versions[13],
   "agreement/group": versions[9],
 };

@@ -71,6 +71,14 @@ export const versions = [
       "I am 18 or older. I have reviewed the details of this document and they are correct.",
     ],
   },
+  {
+    version: "2026-11-28/leaving",
+    lines: [
+      "I agree to this version, which I am no longer on. Once everybody has signed it, it replaces the version I signed: what I held by that one I assign to those on this version, as it divides it, worldwide and for the full term of copyright. I stay named for what I did, and what was earned before is divided by the version I signed.",
+      "My electronic signature here is legally binding.",
+      "I am 18 or older. I have reviewed what changes and what I give up.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now: percentages only where there are some, and who leaves holds none. */
@@ -78,5 +86,5 @@ export const acknowledgements: Record<SignedAs, Acknowledgements> = {
   split_sheet: versions[4],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
-  leaving: versions[3],
+  leaving: versions[5],
 };

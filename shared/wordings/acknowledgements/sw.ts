@@ -45,6 +45,14 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
     ],
   },
+  {
+    version: "2026-11-28/leaving/sw",
+    lines: [
+      "Ninakubali toleo hili ambalo simo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo nililosaini: nilichokuwa nacho kwa toleo hilo ninawakabidhi waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Ninabaki kutajwa kwa nilichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo nililosaini.",
+      "Sahihi yangu ya kielektroniki hapa inanifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi. Nimeyakagua mabadiliko na ninachokiacha.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now, read in Swahili. */
@@ -52,5 +60,5 @@ export const acknowledgements: Record<SignedAs, Acknowledgements> = {
   split_sheet: versions[4],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
-  leaving: versions[3],
+  leaving: versions[5],
 };

@@ -106,7 +106,7 @@ const income: readonly Line[] = [
   ],
   [/set aside one quarter/, "Hadi hapo msanii anaweka kando robo ya mapato kwa ajili yake."],
   [
-    /The rest of (?:Net|Gross) Receipts belongs to the parties, as owners/,
+    /(?:The rest of (?:Net|Gross) Receipts|What then remains of the money received[^.]*,) belongs to the parties, as owners/,
     "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
   ],
   inAll,
@@ -219,11 +219,11 @@ const release: readonly Line[] = [
     "Muda ambao yeye mwenyewe anazuia faili, idhini au sahihi ya hati ya mgawanyo hauhesabiwi.",
   ],
   [
-    /(?:as soon as the Fee, as far as it was paid,|once what was paid of the Fee) has been repaid/,
+    /(?:as soon as the Fee, as far as it was paid,|once what was paid of the Fee) has been repaid|has repaid what was paid of the Fee/,
     "Kwanza anarudisha malipo aliyopokea.",
   ],
   [
-    /of twenty thousand shillings in all or a year overdue/,
+    /of twenty thousand shillings in all(?: or a year overdue|, or of two thousand and a year overdue)/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
   ],
   [
@@ -237,7 +237,7 @@ const release: readonly Line[] = [
   ],
   [/and the licence of the Master ends/, "Leseni ya rekodi inaisha."],
   [
-    /Licences of distributors and labels are ended by then/,
+    /Licences of distributors and labels(?:, which must allow for that,)? are ended by then/,
     "Leseni za wasambazaji na lebo zinaisha ndani ya siku 30; zilizokwisha kutolewa kwa wasikilizaji, filamu na matangazo zinaendelea.",
   ],
   [
@@ -251,6 +251,7 @@ const exclusivity: readonly Line[] = [
     /The Beat is provided on an exclusive basis/,
     "Muziki huu ni wa msanii huyu peke yake: prodyuza hamuuzii wala hamruhusu mtu mwingine kuutumia.",
   ],
+  [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
   [/remains free to work for others/, "Prodyuza yuko huru kufanya kazi na wengine."],
   [
     /The Beat is provided on a non-exclusive basis/,
@@ -352,6 +353,7 @@ const keyTerms: readonly Line[] = [
   [/^none; the Artist keeps/, "Hakuna: mapato ya rekodi ni ya msanii."],
   [/^none\b(?!;)/, "Hakuna."],
   [/(?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts/, "{percent}% ya mapato, {base}."],
+  [/^half of what comes in after charges/, "Nusu ya kinachoingia baada ya makato, kama mmiliki."],
   [/^half of (?<base>Net|Gross) Receipts/, "Nusu ya mapato, {base}, kama mmiliki."],
   [
     /a royalty of (?<royalty>[\d.]+)% of what societies pay the owner and (?<share>[\d.]+)% of the other/,
@@ -364,7 +366,7 @@ const keyTerms: readonly Line[] = [
   [/^open, and found/, "Bado haijakubaliwa."],
   [/the Producer receives what an owner’s rights earn/, "Prodyuza anapata mapato ya mmiliki."],
   [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
-  [/half of the rest as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
+  [/half of (?:the rest|what then remains) as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
   inAll,
   [/the (?<who>(?:Primary )?Artist|Producer) owns 100%/, "{who} anamiliki 100%."],
   [/the Artist releases it under a licence/, "Msanii anaitoa kwa leseni."],
@@ -374,6 +376,10 @@ const keyTerms: readonly Line[] = [
   [/^a label or other owner/, "Lebo au mmiliki mwingine, akishajiunga na mkataba huu."],
   [/^the (?<who>(?:Primary )?Artist) may license it alone/, "{who} peke yake anaamua."],
   [/but for causes, tobacco, gambling/, "Isipokuwa matangazo ya siasa, dini, tumbaku, kamari na kadhalika."],
+  [
+    /\(politics, religion, tobacco[^)]*: only both, once over 18/,
+    "Siasa, dini, tumbaku, pombe, kamari na ponografia: hapana mhusika akiwa chini ya miaka 18, kisha wote wawili tu.",
+  ],
   [
     /\(politics, religion, tobacco[^)]*: only both\)/,
     "Siasa, dini, tumbaku, pombe, kamari na ponografia: wote wawili tu.",
@@ -399,6 +405,10 @@ const keyTerms: readonly Line[] = [
     /^rights go back (?:after |if it is not out )?(?<months>\d+) months/,
     "Haki zinarudi miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
   ],
+  [
+    /^the right of the (?<who>(?:Primary )?Artist) to manage it ends if it is not out (?<months>\d+) months/,
+    "Haki ya {who} ya kuisimamia inaisha isipotoka miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
+  ],
   [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
   [/also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
@@ -417,6 +427,7 @@ const opening: readonly Line[] = [
     /is represented by (?<by>.+), as parent or guardian/,
     "Ana umri wa chini ya miaka 18: {by}, mzazi au mlezi wake, anasaini kwa niaba yake.",
   ],
+  [/as parent or guardian, who is bound beside them/, "Mzazi au mlezi anafungwa pamoja naye."],
   [/, acting by (?<by>.+), e-mail/, "Ni kampuni: {by} anasaini kwa niaba yake."],
   [/, for all of whom (?<by>.+) signs with their authority/, "Ni kundi: {by} anasaini kwa niaba ya wote."],
   [
@@ -475,6 +486,10 @@ const lines: Record<string, readonly Line[]> = {
   ],
   DELIVERY: [
     [
+      /deliver the files of the Track that Annex A lists/,
+      "Prodyuza anakabidhi faili zote za rekodi zilizoorodheshwa kwenye Kiambatanisho A.",
+    ],
+    [
       /deliver the final mix, an instrumental version/,
       "Prodyuza anakabidhi mix ya mwisho, toleo la muziki pekee, TV track na stems, pamoja na vilivyo kwenye Kiambatanisho A.",
     ],
@@ -487,7 +502,7 @@ const lines: Record<string, readonly Line[]> = {
       "Msanii mwalikwa anakabidhi vilivyoorodheshwa hapa, kwa ubora wa kitaalamu.",
     ],
     [
-      /the time runs from the day on which both parties have signed/,
+      /the time runs from (?:the day on which both parties|when both) have signed/,
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
     ],
     [

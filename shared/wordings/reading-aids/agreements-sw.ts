@@ -163,84 +163,101 @@ const abroad = {
   ],
 } as const;
 
+const second = {
+  ...first,
+  "Key terms": [
+    "Mambo makuu",
+    "Mambo makuu ya mkataba kwa ufupi: malipo, asilimia, umiliki na muda. Mstari na kifungu chake vikitofautiana, kifungu ndicho kinachofuatwa.",
+  ],
+  "Identity of the parties": [
+    "Utambulisho wa wahusika",
+    "Yaliyosemwa kuhusu kila mhusika mkataba ulipoandikwa: anwani, simu na namba ya kitambulisho. Hakuna aliyeyakagua. Ni herufi za mwisho tu za namba ya kitambulisho zinazochapishwa.",
+  ],
+  Termination: [
+    "Kumaliza mkataba",
+    "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
+  ],
+  Notices: [
+    "Taarifa",
+    "Taarifa zinatolewa kwa barua pepe iliyo kando ya jina la mhusika. Maelezo mapya ya malipo yanathibitishwa kwa sauti kabla ya kutumika. “Kwa maandishi” ni pamoja na barua pepe na ujumbe wowote unaoweza kuhifadhiwa na unaoonyesha nani ameutuma.",
+  ],
+  General: [
+    "Mengineyo",
+    "Mkataba huu pamoja na viambatanisho vyake na hati ya mgawanyo ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
+  ],
+  "Capacity and independent advice": [
+    "Uwezo na ushauri huru",
+    "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, na anatimiza wajibu wake na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
+  ],
+  "Letter of direction": [
+    "Barua ya maelekezo ya malipo",
+    "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, na inaweza kuonyeshwa peke yake.",
+  ],
+  "The Owner joins": [
+    "Mmiliki anajiunga",
+    "Mmiliki wa rekodi anakubali kwa maandishi majukumu yake chini ya mkataba huu kwa kusaini nakala ya kiambatanisho hiki. Kabla ya hapo hafungwi nao.",
+  ],
+  "Transfers of rights": [
+    "Kuhamisha haki",
+    "Sheria ikitaka haki zihamishwe kwa namna nyingine, hadi wakati huo ni leseni ya haki hizohizo. Sahihi ya namna nyingine ikihitajika, kila mmoja anasaini tena ndani ya siku 14 baada ya kuombwa. Kwa anayeishi nje ya Kenya kuna orodha ya mambo ya kukaguliwa huko; si ushauri wa kisheria.",
+  ],
+  Definitions: [
+    "Maana ya maneno",
+    "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Mapato yanayogawanywa yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
+  ],
+  "The Performance": [
+    "Uimbaji",
+    "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe, kwa ustadi wa msanii mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi kabla.",
+  ],
+  "Fee and payment": [
+    "Ada na malipo",
+    "Kinasema msanii mkuu anamlipa msanii mwalikwa kiasi gani kwa uimbaji na kwa haki zake, na lini, au kwamba hakuna ada. Pale penye ada, inayochelewa baada ya kukumbushwa kwa maandishi inaongezwa riba.",
+  ],
+  "Release and return of rights": [
+    "Kutolewa kwa wimbo na kurudi kwa haki",
+    "Kinasema wimbo unapaswa kutolewa lini, na kama haki zinarudi kwa aliyezitoa usipotolewa au asipolipwa. Haki zikirudi, kila mmoja anabaki na alichoimba, alichopiga na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
+  ],
+  Synchronisation: [
+    "Matumizi kwenye filamu na matangazo",
+    "Kinasema kama rekodi inaweza kutumika kwenye filamu, televisheni, matangazo au michezo ya kompyuta, nani anaamua, na mapato yake yanagawanywaje. Video za kutangaza wimbo wenyewe si matumizi ya namna hii.",
+  ],
+  "Indemnity and liability": [
+    "Fidia na wajibu",
+    "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni kubwa zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Kikomo hakihusu udanganyifu, kuvunja kwa makusudi, wala sampuli iliyofichwa.",
+  ],
+  "Governing law and disputes": [
+    "Sheria na migogoro",
+    "Sheria ya Kenya inatumika. Wahusika wanazungumza kwanza, kisha wanakwenda kwa mpatanishi. Madai ya fedha yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa; migogoro mingine inaamuliwa na msuluhishi mmoja. Mgogoro wa utunzi wa wimbo unaamuliwa kama hati ya mgawanyo inavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura wakati wowote.",
+  ],
+  "Electronic signature": [
+    "Sahihi ya kielektroniki",
+    "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, kivinjari na jinsi ukurasa ulivyosomwa) inaweza kuwa ushahidi.",
+  ],
+  "Delivery list": [
+    "Orodha ya kukabidhi",
+    "Faili zote zinazokabidhiwa pamoja na rekodi, majina yake na ubora wake, lini wimbo umekabidhiwa, nani analipia mastering, na nani anaisajili rekodi kwenye vyama.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
+  { version: "2026-11-27", clauses: second },
   {
-    version: "2026-11-27",
+    version: "2026-11-28",
     clauses: {
-      ...first,
-      "Key terms": [
-        "Mambo makuu",
-        "Mambo makuu ya mkataba kwa ufupi: malipo, asilimia, umiliki na muda. Mstari na kifungu chake vikitofautiana, kifungu ndicho kinachofuatwa.",
-      ],
-      "Identity of the parties": [
-        "Utambulisho wa wahusika",
-        "Yaliyosemwa kuhusu kila mhusika mkataba ulipoandikwa: anwani, simu na namba ya kitambulisho. Hakuna aliyeyakagua. Ni herufi za mwisho tu za namba ya kitambulisho zinazochapishwa.",
-      ],
+      ...second,
       Termination: [
         "Kumaliza mkataba",
-        "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
-      ],
-      Notices: [
-        "Taarifa",
-        "Taarifa zinatolewa kwa barua pepe iliyo kando ya jina la mhusika. Maelezo mapya ya malipo yanathibitishwa kwa sauti kabla ya kutumika. “Kwa maandishi” ni pamoja na barua pepe na ujumbe wowote unaoweza kuhifadhiwa na unaoonyesha nani ameutuma.",
-      ],
-      General: [
-        "Mengineyo",
-        "Mkataba huu pamoja na viambatanisho vyake na hati ya mgawanyo ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
+        "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Ukiisha kabla ya kazi kukabidhiwa, haki zinarudi kwa aliyezitoa. Vinginevyo mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
       ],
       "Capacity and independent advice": [
         "Uwezo na ushauri huru",
-        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, na anatimiza wajibu wake na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
-      ],
-      "Letter of direction": [
-        "Barua ya maelekezo ya malipo",
-        "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, na inaweza kuonyeshwa peke yake.",
+        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, anafungwa pamoja naye: analipa, anahakikisha wajibu wake unatimizwa na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
       ],
       "The Owner joins": [
         "Mmiliki anajiunga",
-        "Mmiliki wa rekodi anakubali kwa maandishi majukumu yake chini ya mkataba huu kwa kusaini nakala ya kiambatanisho hiki. Kabla ya hapo hafungwi nao.",
-      ],
-      "Transfers of rights": [
-        "Kuhamisha haki",
-        "Sheria ikitaka haki zihamishwe kwa namna nyingine, hadi wakati huo ni leseni ya haki hizohizo. Sahihi ya namna nyingine ikihitajika, kila mmoja anasaini tena ndani ya siku 14 baada ya kuombwa. Kwa anayeishi nje ya Kenya kuna orodha ya mambo ya kukaguliwa huko; si ushauri wa kisheria.",
-      ],
-      Definitions: [
-        "Maana ya maneno",
-        "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Mapato yanayogawanywa yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
-      ],
-      "The Performance": [
-        "Uimbaji",
-        "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe, kwa ustadi wa msanii mwenye uzoefu. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi kabla.",
-      ],
-      "Fee and payment": [
-        "Ada na malipo",
-        "Kinasema msanii mkuu anamlipa msanii mwalikwa kiasi gani kwa uimbaji na kwa haki zake, na lini, au kwamba hakuna ada. Pale penye ada, inayochelewa baada ya kukumbushwa kwa maandishi inaongezwa riba.",
-      ],
-      "Release and return of rights": [
-        "Kutolewa kwa wimbo na kurudi kwa haki",
-        "Kinasema wimbo unapaswa kutolewa lini, na kama haki zinarudi kwa aliyezitoa usipotolewa au asipolipwa. Haki zikirudi, kila mmoja anabaki na alichoimba, alichopiga na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
-      ],
-      Synchronisation: [
-        "Matumizi kwenye filamu na matangazo",
-        "Kinasema kama rekodi inaweza kutumika kwenye filamu, televisheni, matangazo au michezo ya kompyuta, nani anaamua, na mapato yake yanagawanywaje. Video za kutangaza wimbo wenyewe si matumizi ya namna hii.",
-      ],
-      "Indemnity and liability": [
-        "Fidia na wajibu",
-        "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni kubwa zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Kikomo hakihusu udanganyifu, kuvunja kwa makusudi, wala sampuli iliyofichwa.",
-      ],
-      "Governing law and disputes": [
-        "Sheria na migogoro",
-        "Sheria ya Kenya inatumika. Wahusika wanazungumza kwanza, kisha wanakwenda kwa mpatanishi. Madai ya fedha yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa; migogoro mingine inaamuliwa na msuluhishi mmoja. Mgogoro wa utunzi wa wimbo unaamuliwa kama hati ya mgawanyo inavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura wakati wowote.",
-      ],
-      "Electronic signature": [
-        "Sahihi ya kielektroniki",
-        "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, kivinjari na jinsi ukurasa ulivyosomwa) inaweza kuwa ushahidi.",
-      ],
-      "Delivery list": [
-        "Orodha ya kukabidhi",
-        "Faili zote zinazokabidhiwa pamoja na rekodi, majina yake na ubora wake, lini wimbo umekabidhiwa, nani analipia mastering, na nani anaisajili rekodi kwenye vyama.",
+        "Kwa kusaini nakala ya kiambatanisho hiki, mmiliki wa rekodi anathibitisha kwamba ameusoma mkataba huu na anajiunga nao, pamoja na msanii mkuu. Kabla ya hapo hafungwi nao.",
       ],
     },
   },

@@ -45,6 +45,19 @@ const fourth = [
   third[9],
 ] as const;
 
+const fifth = [
+  "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliimba, alipiga au alizalisha, na watunzi, waimbaji na wanamuziki wanabaki na haki ya kutajwa na ya kupinga kazi yao kuharibiwa.",
+  "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii. Kila jedwali, au rekodi iliyoorodheshwa, lina jumla ya 100%. Haki ambayo haina jedwali hapa haihusiki.",
+  "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine kwa hilo, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Haki ambazo chama cha mirabaha au mchapishaji tayari amepewa zinabaki kwake.",
+  "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake, hata kutoka kwa chama, anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo. Kile ambacho chama kinamlipa mwimbaji au mwanamuziki kama hivyo kinabaki chake.",
+  "Wote wanasajili wimbo na rekodi kwa hisa hizi na si nyingine. Wamiliki wa zaidi ya nusu ya Master Rights wanaweza pamoja kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni; wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri. Masharti ya kawaida ya msambazaji si mkataba wa kipekee.",
+  fourth[5],
+  "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi kwa masharti haya, baada ya wengine kuambiwa kwa maandishi. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anataja jina lake mwenyewe na kuthibitisha kwamba anaruhusiwa.",
+  "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi na mapato yake, mkataba wa prodyuza au wa msanii mwalikwa uko juu ya hati hii kati ya wale waliousaini, na kutoka kwa hisa zao wenyewe. Alichokubaliana mtu mmoja na mchapishaji, lebo au mwingine yeyote hakiwanyang'anyi wengine chochote.",
+  "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini mabadiliko hayo, hati hii inabaki kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu.",
+  "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -73,17 +86,21 @@ export const versions = [
   },
   {
     version: "2026-11-27",
+    clauses: fifth,
+  },
+  {
+    version: "2026-11-28",
     clauses: [
-      "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliimba, alipiga au alizalisha, na watunzi, waimbaji na wanamuziki wanabaki na haki ya kutajwa na ya kupinga kazi yao kuharibiwa.",
-      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii. Kila jedwali, au rekodi iliyoorodheshwa, lina jumla ya 100%. Haki ambayo haina jedwali hapa haihusiki.",
-      "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine kwa hilo, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Haki ambazo chama cha mirabaha au mchapishaji tayari amepewa zinabaki kwake.",
-      "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake, hata kutoka kwa chama, anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo. Kile ambacho chama kinamlipa mwimbaji au mwanamuziki kama hivyo kinabaki chake.",
-      "Wote wanasajili wimbo na rekodi kwa hisa hizi na si nyingine. Wamiliki wa zaidi ya nusu ya Master Rights wanaweza pamoja kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni; wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri. Masharti ya kawaida ya msambazaji si mkataba wa kipekee.",
-      fourth[5],
-      "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi kwa masharti haya, baada ya wengine kuambiwa kwa maandishi. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anataja jina lake mwenyewe na kuthibitisha kwamba anaruhusiwa.",
-      "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi na mapato yake, mkataba wa prodyuza au wa msanii mwalikwa uko juu ya hati hii kati ya wale waliousaini, na kutoka kwa hisa zao wenyewe. Alichokubaliana mtu mmoja na mchapishaji, lebo au mwingine yeyote hakiwanyang'anyi wengine chochote.",
-      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini mabadiliko hayo, hati hii inabaki kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu.",
-      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+      fifth[0],
+      fifth[1],
+      "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Haki ambazo chama cha mirabaha au mchapishaji tayari amepewa zinabaki kwake.",
+      fifth[3],
+      "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, wamiliki wa zaidi ya nusu yake wanaweza pamoja kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+      "Kila mtu anathibitisha kwamba yuko huru kukubali haya. Alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa kile kilichotajwa hapa kuwa kimetengenezwa kwa akili bandia au ni sampuli ambayo bado haijaombewa ruhusa. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wa sampuli, wachapishaji na vyama. Sampuli nyingine na sehemu nyingine zilizotengenezwa kwa akili bandia wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
+      "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi baada ya wengine kuambiwa kwa maandishi: mmiliki mpya anachukua nafasi ya wa zamani. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anataja jina lake mwenyewe na kuthibitisha kwamba anaruhusiwa.",
+      "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi, kile ambacho mkataba wa prodyuza au wa msanii mwalikwa unasema kuhusu umiliki na mapato kinachukua nafasi ya jedwali, kati ya wale waliousaini; hakuna kinacholipwa mara mbili. Alichokubaliana mtu mmoja na wengine hakimwondolei mtu mwingine chochote.",
+      fifth[8],
+      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baadaye kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
     ],
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];

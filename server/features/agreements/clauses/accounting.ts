@@ -8,13 +8,12 @@ import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 export function receiptsDefined({ receipts }: Deal): string {
   return prose(
     `“${receipts}” means all sums that a party, or anyone for it or under its control, receives for the sale, download, streaming,`,
-    "licensing and any other use of the Master anywhere in the world, including ringback tunes such as Skiza, whoever of them is paid,",
-    "and what a collecting society pays for the rights of its owner,",
+    "licensing and any other use of the Master in any country, and what a collecting society pays for the rights of its owner.",
     receipts === "Net Receipts"
-      ? "less only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing."
-      : "before any charge, cost or tax; what a distributor keeps counts as received.",
-    "It leaves out only what is paid to performers or to writers as such, what the parties pay each other, and income from live shows,",
-    "merchandise and sponsorship",
+      ? "Only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing come off."
+      : "No charge, cost or tax but value added tax comes off; what a distributor keeps counts as received.",
+    "Ringback tunes such as Skiza are included, whoever of them is paid; what is paid to performers or to writers as such, what the parties",
+    "pay each other, and income from live shows, merchandise and sponsorship are not",
   );
 }
 
@@ -44,12 +43,11 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
       "and the sum due, which is paid with it. Less than one thousand shillings may be carried forward once.",
     ),
     prose(
-      `A party that receives ${receipts} itself, for example from a collecting society, accounts for them to the other in the same`,
+      `A party that receives ${receipts} itself accounts for them to the other in the same`,
       "way. What it keeps is taken off its share.",
     ),
     prose(
-      `Where a distributor, label or service can pay shares directly, ${releasing.the} must at the request of ${contributing.the}`,
-      "set up the agreed share there. What is paid so counts as paid.",
+      `Where somebody can pay shares directly, ${releasing.the} must set that up when asked. What is paid so counts as paid.`,
     ),
     prose(
       "Nothing due under another agreement or for another recording may be set off against it. Other currency is converted at the",
@@ -65,14 +63,23 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
 }
 
 /** What comes from whoever releases it in the place of the party. */
-export function licensed({ releasing, work, receipts }: Deal): string {
+export function licensed({ releasing, work, receipts }: Deal, owner = ""): string {
   return prose(
-    `If a label or another licensee releases ${work}, what it pays ${releasing.the} for it counts as ${receipts}, with an equal part of an`,
+    owner === "" ? "If a label or another licensee" : `If a licensee other than ${owner}`,
+    `releases ${work}, what it pays ${releasing.the}${owner === "" ? "" : ` or ${owner}`} for it counts as ${receipts}, with an equal part of an`,
     "advance for several recordings; what it keeps for itself does not.",
   );
 }
 
-/** "in all 60% to the Producer and 40% to the Artist": a percentage with half of the rest. */
-export function inAll(percentage: Hundredths, contributing: string, releasing: string): string {
-  return `in all ${withHalfOfTheRest(percentage)} to the ${contributing} and ${halfOfTheRest(percentage)} to the ${releasing}`;
+/** What owners divide is what there is: a percentage before charges leaves them the money that came in. */
+export function restOfReceipts({ receipts }: Pick<Deal, "receipts">): string {
+  return receipts === "Net Receipts"
+    ? `The rest of ${receipts}`
+    : `What then remains of the money received, after distributors’ charges and tax deducted at source,`;
+}
+
+/** ", in all 60% to the Producer and 40% to the Artist": a percentage with half of the rest, where both are of the same money. */
+export function inAll(percentage: Hundredths, { receipts, contributing, releasing }: Deal): string {
+  if (receipts === "Gross Receipts") return "";
+  return `, in all ${withHalfOfTheRest(percentage)} to ${contributing.the} and ${halfOfTheRest(percentage)} to ${releasing.the}`;
 }

@@ -2,10 +2,11 @@ import type { Clause } from "#shared/domain/agreements/agreement-text";
 import type { Deal, Side } from "#server/features/agreements/clauses/deal";
 import { payeeName } from "#server/features/agreements/clauses/parties";
 import { untilItIsPerfect } from "#server/features/agreements/clauses/transfer";
+import { clause } from "#server/features/agreements/clauses/references";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 /** What is handed over with a producer's track, and when that is done. */
-export function deliveryList({ hasFee }: Deal): Clause {
+export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause {
   return {
     heading: "Delivery list",
     paragraphs: [
@@ -19,24 +20,33 @@ export function deliveryList({ hasFee }: Deal): Clause {
       prose(
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
-          "Only for the day on which the Fee is due, listening to the final mix is enough; and what is held back for an unpaid Fee is not late.",
+          prose(
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, and for " : ""}${clause("Termination")}, listening to the final mix is enough; and what is`,
+            "held back for an unpaid Fee is not late.",
+          ),
       ),
       prose(
         "Mastering, the last preparation of the sound for release, is no part of the Services: the Artist arranges and pays for it, unless",
         "the parties agree otherwise in writing.",
       ),
       prose(
-        "The Artist, who releases it, obtains the ISRC and registers the recording with the National Rights Registry; owners and performers",
+        "The Artist, who releases it, obtains the ISRC; whoever owns the Master registers it with the National Rights Registry; owners and performers",
         "register it with the societies that the Kenya Copyright Board licenses for them.",
       ),
     ],
   };
 }
 
-type Direction = {
-  title: string;
-  /** "10%": of everything that is paid for the recording, an owner's half included. */
+/** A part of what somebody pays for the recording: of everything, an owner's half included, or other ones of what a society pays. */
+export type PaidShare = {
   share: string;
+  ofSocieties?: string;
+  /** Whether half of what charges leave is in it, so that a share before charges comes to more. */
+  isWithHalf: boolean;
+};
+
+type Direction = PaidShare & {
+  title: string;
   /** Whether the fee is first got back out of the share, so that nobody outside knows from when it is payable. */
   isAfterAdvance: boolean;
   /** Whether what synchronisation brings is divided otherwise. */
@@ -46,19 +56,23 @@ type Direction = {
 /** The letter by which whoever pays the releasing party pays the other directly. */
 export function letterOfDirection(
   { releasing, contributing, receipts, owner }: Deal,
-  { title, share, isAfterAdvance, isSyncApart }: Direction,
+  { title, share, ofSocieties, isWithHalf, isAfterAdvance, isSyncApart }: Direction,
 ): Clause {
-  const from = payeeName(releasing.party);
+  const name = payeeName(releasing.party);
+  const { type, signatory } = releasing.party;
+  const from = type === "minor" ? `${name}, by ${signatory},` : name;
+  const before = isWithHalf
+    ? `The share is reckoned on what you owe; ${name} pays what is still due with the next statement.`
+    : `The share is reckoned before your charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
   return {
     heading: "Letter of direction",
     paragraphs: paragraphs(
       "To the distributor, the label and every service or society that pays for the recording:",
       prose(
-        `${from} asks you to pay ${share} of what you owe ${from} for the recording “${title}”, but of nothing that you pay performers or writers as such${isSyncApart ? " and nothing from synchronisation" : ""}, directly`,
+        `${from} asks you to pay ${share}${ofSocieties === undefined ? "" : `, or ${ofSocieties} if you are a collecting society,`} of what you owe ${name} for the recording “${title}”, but of nothing that you pay performers or writers as such${isSyncApart ? " and nothing from synchronisation" : ""}, directly`,
         `to ${payee(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
-        "both tell you otherwise in writing.",
-        receipts === "Gross Receipts" &&
-          `The share is reckoned before your charges; if you cannot do so, on what you owe, and ${from} pays the difference with the next statement.`,
+        "both, or a court or an arbitrator, tell you otherwise in writing.",
+        receipts === "Gross Receipts" && before,
       ),
       !owner &&
         "It is not for whoever pays both of them, as owners, already: they account to each other for that.",
@@ -72,14 +86,15 @@ export function letterOfDirection(
 }
 
 /** How a label that is to own the master comes to owe what was promised. */
-export function ownerJoins(owner: string, { contributing }: Deal): Clause {
+export function ownerJoins(owner: string, title: string, { releasing, contributing }: Deal): Clause {
   return {
     heading: "The Owner joins",
     paragraphs: [
       prose(
-        `${owner === "" ? "The Owner" : owner} has read this agreement. As from the day on which the Master is assigned to it, it owes`,
-        `${contributing.the}, beside the Primary Artist, everything that this agreement promises ${contributing.the}, and takes the Master`,
-        "subject to it. What it receives is reckoned as the agreement says.",
+        `By signing, ${owner === "" ? "the Owner" : owner} confirms that it has read the featured artist agreement between ${payeeName(releasing.party)} and`,
+        `${payeeName(contributing.party)} on the song “${title}”, and joins it. As from the day on which the Master is assigned to it, it owes`,
+        `${contributing.the}, beside the Primary Artist, everything that the agreement promises ${contributing.the}, and takes the Master`,
+        `subject to it. What it receives is reckoned as the agreement says; what it says of synchronisation, confidentiality, disputes and notices binds it, too.`,
       ),
       "The Owner joins by signing a copy of this annex, by hand or electronically, and says there:",
       "(a) its legal name;",
@@ -91,16 +106,17 @@ export function ownerJoins(owner: string, { contributing }: Deal): Clause {
 }
 
 /** What a transfer needs, here and where a party lives. The law named here is listed in docs/legal-review.md. */
-export function transfers(deal: Deal): Clause {
+export function transfers(deal: Deal, ...consents: string[]): Clause {
   return {
     heading: "Transfers of rights",
     paragraphs: [
+      ...consents,
       ...untilItIsPerfect(deal),
       "If a party lives outside Kenya, this list, which is no advice, is to be checked there:",
       "(a) Kenya: an assignment from abroad needs the Kenya Copyright Board’s letter of verification beside it (Copyright Act, section 33): whoever receives the rights applies for it, at their cost, within thirty days, and the other helps;",
-      "(b) Germany and some of its neighbours: copyright is not assigned at all, so that the assignment counts as the licence that stands beside it;",
+      "(b) Germany and Austria: the copyright in a song is licensed and not assigned; rights of producers and performers in a recording can be assigned;",
       "(c) United States: a grant may be ended after thirty-five years (title 17, section 203), whatever this agreement says;",
-      "(d) South Africa and others: an assignment may need a signature by hand or of a certified kind;",
+      "(d) South Africa, Uganda and others: an assignment may need a signature by hand or of a certified kind, and what holds for people under eighteen may differ;",
       "(e) payments abroad bear the withholding tax that the law then sets, unless a treaty lowers it: keep the certificate.",
     ],
   };

@@ -2,12 +2,16 @@ import { numberInWords } from "#shared/domain/money";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 
-export function deliveryTimes({ contributing, releasing }: Deal, method: string, timeline: string): string[] {
+export function deliveryTimes(
+  { contributing, releasing, waivedBy }: Deal,
+  method: string,
+  timeline: string,
+): string[] {
   return [
     `Method of delivery: ${sentence(method)}`,
     prose(
-      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from the day on which both parties`,
-      `have signed and ${contributing.the} has from ${releasing.the} what the work needs.`,
+      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from when both have`,
+      `signed${waivedBy === "" ? "" : ", the waiver of exclusivity is there"} and ${contributing.the} has from ${releasing.the} what the work needs.`,
     ),
   ];
 }

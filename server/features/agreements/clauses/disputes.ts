@@ -20,12 +20,12 @@ export const disputes: LibraryClause<Deal> = {
         "mediator, whose fees they share equally.",
       ),
       prose(
-        "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Every other",
-        "dispute that mediation has not settled within thirty days after it was proposed is finally decided under the Arbitration",
+        "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Any",
+        "dispute that is not brought there, and that mediation has not settled within thirty days after it was proposed, is finally decided under the Arbitration",
         `Act (Cap. 49) by one arbitrator, in English. The seat is ${sentence(seat)}`,
       ),
       prose(
-        `If the parties cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,
+        `If they cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,
         "request of either.",
       ),
       prose(

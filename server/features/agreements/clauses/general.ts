@@ -12,12 +12,12 @@ export const general: LibraryClause<Deal> = {
     heading: "General",
     paragraphs: [
       prose(
-        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, replace all that the parties said or",
-        "wrote before on its subject. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
+        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, replace all that was said or",
+        "written before. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
         "Composition.",
       ),
       prose(
-        "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically. Until then the",
+        "Amendment: a change is valid only in writing and signed by both parties, also electronically. Until then the",
         "agreement stays as it is.",
       ),
       transferOfRights(deal),

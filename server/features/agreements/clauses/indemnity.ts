@@ -12,7 +12,7 @@ export const indemnity: LibraryClause<Deal> = {
     paragraphs: [
       prose(
         "Each party must make good to the other every loss and reasonable legal cost of a third party’s claim which, if true, would",
-        "break that party’s warranties, once a court or tribunal has decided it or it is settled with that party’s written consent,",
+        "break that party’s warranties. It does so once a court or tribunal has decided it or it is settled with that party’s written consent,",
         "which is not refused without good reason.",
       ),
       prose(

@@ -1,6 +1,6 @@
-import type { OwnersIncome } from "#shared/domain/agreements/agreement-choices";
+import type { OwnersIncome, PercentageBase } from "#shared/domain/agreements/agreement-choices";
 import { formatSum, type Cents } from "#shared/domain/money";
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";
 import { HARMFUL } from "#server/features/agreements/clauses/synchronisation";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
@@ -17,7 +17,8 @@ export function feeTerm(fee: Cents, when: string): string {
 }
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
-  alone: ({ releasing }) => `${releasing.the} may license it alone (${HARMFUL}: only both)`,
+  alone: (deal) =>
+    `${deal.releasing.the} may license it alone (${HARMFUL}: only both${isOfMinor(deal) ? ", once over 18" : ""})`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };
@@ -35,12 +36,18 @@ function creditTerm(wording: string): string {
   return `Credit: ${sentence(wording)}`;
 }
 
-function releaseTerm({ hasFee, divides }: Deal, months: number | null, isPaidInFull: boolean): string {
+function releaseTerm(
+  { hasFee, divides, owner, releasing }: Deal,
+  months: number | null,
+  isPaidInFull: boolean,
+): string {
+  const isRepaid = hasFee && owner !== null;
+  const goes = owner ? "rights go back" : `the right of ${releasing.the} to manage it ends`;
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `rights go back if it is not out ${months} months after acceptance and 60 days after notice${hasFee ? ", once the Fee is repaid" : ""}`;
-  const unpaid = divides ? `; also${hasFee ? ", without repayment," : ""} if sums stay unpaid` : "";
+      : `${goes} if it is not out ${months} months after acceptance and 60 days after notice${isRepaid ? ", once the Fee is repaid" : ""}`;
+  const unpaid = divides ? `; also${isRepaid ? ", without repayment," : ""} if sums stay unpaid` : "";
   return `If it is not released: ${says}${unpaid} (clause ${clauseNumber("Release and return of rights")})`;
 }
 
@@ -52,13 +59,13 @@ function remixTerm({ contributing }: Deal, isOfferedFirst: boolean): string {
 
 /** Beside a stated percentage: what its receiver has as an owner as well; nothing to say of one who owns nothing. */
 export function besidePercentage(
-  form: { masterOwnership: string; ownerReceives: OwnersIncome },
+  form: { masterOwnership: string; ownerReceives: OwnersIncome; percentageBase: PercentageBase },
   total: string,
 ): string {
   if (form.masterOwnership === "producer") return ", and nothing more as the owner";
   if (form.masterOwnership !== "shared") return "";
   return form.ownerReceives === "share"
-    ? `, and half of the rest as an owner${total}`
+    ? `, and half of ${form.percentageBase === "net" ? "the rest" : "what then remains"} as an owner${total}`
     : ", and nothing more as an owner";
 }
 

@@ -12,7 +12,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
     paragraphs: [
       prose(
         "Each party grants the other permission to use its professional name, and photographs and biography that it has approved, to",
-        `identify and promote ${work} throughout the world ${period}. It covers no endorsement of other goods or services.`,
+        `identify and promote ${work} throughout the world ${period}. It covers no other endorsement.`,
       ),
       prose(
         "Authors and performers keep their moral rights: to be named, and to object to a distortion that would harm their honour or reputation.",

@@ -27,7 +27,7 @@ function described({
     case "person":
       return `${named}${at("of")}`;
     case "minor":
-      return `${named}${at("of")}, who is under eighteen years of age and is represented by ${signatory}, as parent or guardian`;
+      return `${named}${at("of")}, who is under eighteen years of age and is represented by ${signatory}, as parent or guardian, who is bound beside them`;
     case "company": {
       const trading = known ? name : `${legalName}, trading as ${name}`;
       const number = registration === "" ? "" : `, registered under number ${registration}`;

@@ -5,7 +5,7 @@ import { prose } from "#server/features/agreements/clauses/prose";
 export function publishing({ releasing, work, period, receipts, divides }: Deal): string[] {
   return [
     prose(
-      "This agreement does not cover who owns the Composition. That is governed by a separate split sheet for",
+      "Who owns the Composition is not for this agreement, but for a separate split sheet for",
       `${work}, signed by everyone who wrote a part of it, which the parties must complete before the first commercial release.`,
     ),
     prose(

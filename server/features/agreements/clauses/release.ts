@@ -24,7 +24,7 @@ export function release(
             `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted, not counting time in`,
             `which ${contributing.the} withholds files, a consent that is due or a signature on the split sheet. If it is not`,
             `released even sixty days after written notice from ${contributing.the}, what ${contributing.the} gave goes`,
-            `back${deal.hasFee ? " once what was paid of the Fee has been repaid" : ""}.`,
+            `back${isRepaid(deal) ? ` once ${contributing.the} has repaid what was paid of the Fee` : ""}.`,
           ),
       ...(divides ? [unpaid(deal)] : []),
       ...(divides || !(isPaidInFull || months === null) ? goingBack(deal) : []),
@@ -32,23 +32,26 @@ export function release(
   };
 }
 
+/** Owners in halves keep their halves, so that nothing is bought back. */
+const isRepaid = ({ hasFee, owner }: Deal) => hasFee && owner !== null;
+
 /** Nobody loses rights for a small sum, or without having been told so. */
-function unpaid({ contributing, hasFee }: Deal): string {
+function unpaid(deal: Deal): string {
   return prose(
-    `Rights also go back${hasFee ? ", without repayment," : ""} if sums that nobody disputes in good faith, of twenty thousand shillings in all or a`,
-    `year overdue, are unpaid sixty days after a written notice of ${contributing.the} that names them and says so, and still when a further`,
+    `Rights also go back${isRepaid(deal) ? ", without repayment," : ""} for sums not disputed in good faith, of twenty thousand shillings in all, or of two thousand and a`,
+    `year overdue. They must be unpaid sixty days after a written notice of ${deal.contributing.the} that names them and says so, and still when a further`,
     "notice of thirty days ends.",
   );
 }
 
 /** What "goes back" means: title is given back, everybody has what they brought, and nobody can release what the other performed. */
 function goingBack(deal: Deal): string[] {
-  const { releasing, work } = deal;
+  const { releasing, contribution } = deal;
   return [
     givenBack(deal),
     prose(
-      `${releasing.The} keeps what ${releasing.the} performed and wrote and stops using ${work} within thirty days; neither releases the Master`,
-      "without the other. Licences of distributors and labels are ended by then; those already given to consumers, films and adverts go on, and",
+      `${releasing.The} keeps what ${releasing.the} performed and wrote and stops using the Master and ${contribution} within thirty days; neither releases the Master`,
+      "without the other. Licences of distributors and labels, which must allow for that, are ended by then; those already given to consumers, films and adverts go on, and",
       "what they earn is divided as before.",
     ),
   ];
@@ -63,7 +66,7 @@ function givenBack({ contributing, releasing, owner, contribution }: Deal): stri
     );
   if (owner === contributing) return `${again}, and the licence of the Master ends.`;
   return prose(
-    `${again}, and ${releasing.the}, or whoever then owns the Master, assigns to ${contributing.the}, as from that moment, all copyright that`,
+    `${again}. ${releasing.The}, or whoever then owns the Master, assigns to ${contributing.the}, as from that moment, all copyright that`,
     `${contributing.the} gave in it, throughout the world, ${FULL_TERM}.`,
   );
 }

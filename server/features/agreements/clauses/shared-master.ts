@@ -1,11 +1,20 @@
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
+/** What owners in halves receive where nobody has a percentage before it. */
+export function halves({ receipts }: Pick<Deal, "receipts">): string {
+  const what =
+    receipts === "Net Receipts"
+      ? "Net Receipts belong"
+      : "The money received for the Master, after distributors’ charges and tax deducted at source, belongs";
+  return `${what} to the parties in the same shares: each must pay the other 50% of what it receives.`;
+}
+
 /** A co-owner may sell, after an offer to the other: no consent is needed beside it. */
-export function firstOffer({ releasing, contributing }: Pick<Deal, "releasing" | "contributing">): string {
+export function firstOffer(): string {
   return prose(
-    "A party that wishes to sell or charge its share in the Master must first offer it to the other in writing on the same terms. If the",
-    "offer is not accepted within thirty days, the party may for ninety days sell on those terms to someone who takes on in writing its",
-    `duties to ${releasing.the} or ${contributing.the}; no other consent is needed.`,
+    "A party that wishes to sell its share in the Master must first offer it to the other in writing on the same terms. If the",
+    "offer is not accepted within thirty days, the party may for ninety days sell on those terms to someone who takes on in writing the",
+    "seller’s duties; no other consent is needed. A share is charged only with the other’s written consent.",
   );
 }

@@ -54,8 +54,8 @@ function capacity(types: readonly PartyType[]): string {
       ? prose(
           "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit,",
           "is present at the recording, outside school hours, or names an adult who is, and agrees to the use of that person’s data that it",
-          "describes. Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is",
-          "liable for them. What is due to that person is paid to an account that the parent or guardian names and holds in trust for them; it is",
+          "describes. Until that person is eighteen the parent or guardian makes the payments, sees to it that the other duties of this agreement are performed, and is",
+          "liable for both, as a party beside that person. What is due to that person is paid to an account that the parent or guardian names and holds in trust for them; it is",
           "spent only for their benefit, accounted for at eighteen, and goes to them alone from then on.",
           "Everybody else is eighteen or older.",
         )

@@ -14,8 +14,8 @@ export const tax: LibraryClause<Deal> = {
         "it is paid over and the other has the certificate.",
       ),
       prose(
-        "Value added tax is added where it is chargeable. Each party gives the other its tax number (PIN) and, where the law asks for",
-        "one, an electronic tax invoice.",
+        "Value added tax is added where it is chargeable. Each party gives the other its tax number (PIN) and, where the law asks,",
+        "an electronic tax invoice.",
       ),
     ],
   }),

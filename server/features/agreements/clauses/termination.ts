@@ -30,15 +30,15 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
       "written notice that describes it.",
     ),
     prose(
-      "If this agreement ends before delivery, each party keeps the rights in what it made,",
-      `${releasing.the} makes no use of undelivered work`,
+      "If this agreement ends before delivery, each party keeps the rights in what it made, rights that have passed go back, and",
+      `${releasing.the} makes no use of undelivered work.`,
       hasFee
-        ? `and ${contributing.the} repays the Fee: all of it after a breach of ${contributing.the}, otherwise what exceeds the work done.`
-        : "and neither party owes the other payment for the work.",
+        ? `${contributing.The} repays the Fee: all of it after a breach of ${contributing.the}, nothing after one of ${releasing.the}, otherwise what exceeds the work done.`
+        : "Neither party owes the other payment for the work.",
     ),
     hasFee &&
       prose(
-        `While any part of the Fee is unpaid thirty days after a written reminder, ${contributing.the} may end this agreement by written`,
+        `Another rule holds while any part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
         deal.owner === contributing
           ? `notice. Then no licence of the Master begins,`
           : `notice. Then no right in the Master passes, ${releasing.the} makes no use of ${contribution},`,
@@ -47,7 +47,7 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
       `${clauseNumber(deal.workClause)}, ${clauseNumber("Delivery")} and ${clauseNumber(deal.acceptanceClause)}${isFixed ? `, and the permissions that ${clause("Term and territory")} names` : ""}.`,
-      "Every other right and duty goes on, also for sums that arise later.",
+      "In every case all other rights and duties go on, also for sums that arise later.",
     ),
     deal.terminationClause !== "" &&
       ownWords(

@@ -19,7 +19,10 @@ export const FORM_OF_TRANSFER =
  */
 export function untilItIsPerfect({ owner }: Deal): string[] {
   return [
-    "This holds for every assignment in this agreement, those by which rights go back among them.",
+    prose(
+      "What follows holds for every assignment in this agreement, those by which rights go back among them. Where this agreement says only that rights",
+      `go back, whoever then holds them assigns them back, as from that moment, throughout the world, ${FULL_TERM}.`,
+    ),
     prose(
       "If the law wants rights assigned in another form, for example signed by hand, then until that is done the party that gives them instead, as from",
       `the same moment, grants the other a licence of the same rights, throughout the world, ${FULL_TERM}. It ends only where the assigned`,

@@ -42,12 +42,12 @@ function statementOf({ versions, draftedSince, deletion, events, chain }: Comple
   if (inForce?.signedAt) {
     const { number, signedAt } = inForce;
     return [
-      `Version ${number} of this document was signed by or for everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
+      `Version ${number} of this document was signed by or for each of its signers, the last on ${dayInNairobi(signedAt)}, and is the one in force. It takes effect then, or on a day that it names.`,
       ...changeOf(number, proposed, draftedSince),
       ...deletionOf(deletion),
       `This paper tells through what each signature came and when, and lists ${events.length < chain.events ? "events" : "the events"} that ${brand.name} recorded until it was issued.`,
       identitiesUnchecked,
-      "IP address, browser and device of a signature are kept, for whoever gave it and for a court. This is not the certificate of section 106B of the Evidence Act.",
+      "IP address, browser and device of a signature are kept, for whoever gave it and for a court or an arbitrator. This is not the certificate of section 106B of the Evidence Act.",
     ].join(" ");
   }
   if (proposed)

@@ -1,8 +1,13 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
 import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
-import { formatShare, withHalfOfTheRest } from "#shared/domain/shares";
+import { formatShare, withHalfOfTheRest, type Hundredths } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
-import { letterOfDirection, ownerJoins, transfers } from "#server/features/agreements/clauses/annexes";
+import {
+  letterOfDirection,
+  ownerJoins,
+  transfers,
+  type PaidShare,
+} from "#server/features/agreements/clauses/annexes";
 import {
   featuredDeal,
   paysFromReceipts,
@@ -61,13 +66,13 @@ export function featuredAnnexes(form: FeaturedForm): Clause[] {
   const deal = featuredDeal(form);
   const share = sharePaidDirectly(form);
   return [
-    ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, deal)] : []),
+    ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, form.songTitle, deal)] : []),
     transfers(deal),
     ...(form.letterOfDirection && share !== null
       ? [
           letterOfDirection(deal, {
             title: form.songTitle,
-            share,
+            ...share,
             isAfterAdvance: deal.hasFee && (form.compensationType === "percentage" || paysFromReceipts(form)),
             isSyncApart: percentagesOf(form).sync !== null,
           }),
@@ -76,14 +81,18 @@ export function featuredAnnexes(form: FeaturedForm): Clause[] {
   ];
 }
 
-/** The featured artist's part as somebody else can pay it; null where it is not one percentage. */
-function sharePaidDirectly(form: FeaturedForm): string | null {
+/** The featured artist's part as somebody else can pay it; null where there is none. */
+function sharePaidDirectly(form: FeaturedForm): PaidShare | null {
   const { share, royalty } = percentagesOf(form);
   const isShared = form.masterOwnership === "shared";
+  const isWithHalf = isShared && form.ownerReceives === "share";
+  const paid = (percentage: Hundredths) =>
+    isWithHalf ? withHalfOfTheRest(percentage) : `${formatShare(percentage)}%`;
   const percentage = share ?? royalty;
-  if (percentage === null) return isShared ? "half" : null;
-  if (share !== null && royalty !== null) return null;
-  return isShared && form.ownerReceives === "share"
-    ? withHalfOfTheRest(percentage)
-    : `${formatShare(percentage)}%`;
+  if (percentage === null) return isShared ? { share: "half", isWithHalf: true } : null;
+  return {
+    share: paid(percentage),
+    ...(share !== null && royalty !== null && { ofSocieties: paid(royalty) }),
+    isWithHalf,
+  };
 }

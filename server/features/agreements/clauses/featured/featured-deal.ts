@@ -57,9 +57,12 @@ export function percentagesOf({ compensationType, featuredArtistPercentage, sync
   royalty: Hundredths | null;
   sync: Hundredths | null;
 } {
+  const share = compensationType === "flat_fee" ? null : featuredArtistPercentage;
+  const royalty = legal?.royaltyBased ? legal.featuredArtistRoyaltyPercentage : null;
   return {
-    share: compensationType === "flat_fee" ? null : featuredArtistPercentage,
-    royalty: legal?.royaltyBased ? legal.featuredArtistRoyaltyPercentage : null,
+    share,
+    // The same of what societies pay and of all the rest is one percentage of everything.
+    royalty: royalty === share ? null : royalty,
     sync: legal && featuredSync({ sync, legal }) !== "none" ? legal.syncRoyaltyPercentage : null,
   };
 }

@@ -22,7 +22,7 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
             )
           : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
         ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
-        "The Performance is delivered once the Primary Artist has recorded it or can open all of it.",
+        "The Performance is delivered once the Primary Artist can open all of it or, recording it, has finished.",
         prose(
           "If the Performance is not delivered within fourteen days after a written reminder that the time has passed, the Primary Artist",
           "may end this agreement by written notice.",

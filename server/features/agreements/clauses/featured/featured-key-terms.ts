@@ -88,11 +88,14 @@ function income(form: FeaturedForm): string {
   }
   const only = share ?? royalty;
   if (only !== null) {
-    const total = sync === null ? `, ${inAll(only, "Featured Artist", "Primary Artist")}` : "";
+    const total = sync === null ? inAll(only, deal) : "";
     return percentage(`${formatShare(only)}% ${base}${beside(total)}`, "Share of receipts");
   }
   if (form.masterOwnership === "shared")
-    return percentage(`half ${base}, as an owner${fromSync}`, "Ownership of the Master");
+    return percentage(
+      `half of what comes in after charges, as an owner${fromSync}`,
+      "Ownership of the Master",
+    );
   if (sync !== null)
     return percentage(`${formatShare(sync)}% ${base}, from synchronisation only`, "Synchronisation");
   return "Percentage: none";

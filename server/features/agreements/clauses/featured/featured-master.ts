@@ -4,7 +4,7 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { prose } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
-import { firstOffer } from "#server/features/agreements/clauses/shared-master";
+import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   featuredDeal,
@@ -42,8 +42,9 @@ export const featuredMaster: LibraryClause<FeaturedForm> = {
 function leadArtistOwns(form: FeaturedForm): string[] {
   return [
     prose(
-      `The Primary Artist owns 100% of the Master. What the Featured Artist brings to it becomes the Primary Artist’s ${fromWhen(form)}.`,
-      notReleased(form),
+      waitsForFee(form)
+        ? `The Primary Artist owns 100% of the Master ${fromWhen(form)}. Until the Fee is paid the Song may not be released, and each party keeps what the law gives it.`
+        : `The Primary Artist owns 100% of the Master. What the Featured Artist brings to it becomes the Primary Artist’s ${fromWhen(form)}.`,
     ),
     ...toPrimary(form),
   ];
@@ -60,7 +61,7 @@ function labelOwns(form: FeaturedForm): string[] {
       "paper, the Owner has joined this agreement by signing Annex A, and the Featured Artist has copies.",
     ),
     prose(
-      "Until then the Primary Artist owns the Master, as far as it has passed, and nothing is released through the Owner. Afterwards both are answerable to the Featured Artist.",
+      "Until then the Primary Artist owns the Master, as far as it has passed, and nothing is released through the Owner.",
       notReleased(form),
     ),
     ...toPrimary(form),
@@ -84,7 +85,8 @@ function notReleased(form: FeaturedForm): string | false {
 }
 
 function bothOwn(form: FeaturedForm): string[] {
-  const { releasing, contributing, period, receipts } = featuredDeal(form);
+  const deal = featuredDeal(form);
+  const { period, receipts } = deal;
   return [
     prose(
       `The Primary Artist owns 50% of the Master and the Featured Artist owns 50%, as co-owners in equal shares, ${fromWhen(form)}.`,
@@ -93,7 +95,8 @@ function bothOwn(form: FeaturedForm): string[] {
     prose(
       `Each party assigns to the other, ${fromWhen(form)}, as much of its copyright in the Master as those shares require, throughout the`,
       `world, ${FULL_TERM}.`,
-      waitsForFee(form) && "Until then each keeps what the law gives it, and neither uses the Master.",
+      waitsForFee(form) &&
+        "Until then each keeps what the law gives it, and neither uses the Master but to finish it.",
       `Between the parties both are authors of the Master as a sound recording.`,
     ),
     FORM_OF_TRANSFER,
@@ -103,9 +106,9 @@ function bothOwn(form: FeaturedForm): string[] {
       "none of these without the Primary Artist’s consent, unless the Primary Artist has died or has not answered for sixty days.",
     ),
     percentageNames(form) === ""
-      ? `${receipts} belong to the parties in the same shares: each must pay the other 50% of what it receives.`
+      ? halves(deal)
       : `What each party receives of ${receipts} is stated in ${clause("Share of receipts")}${percentagesOf(form).sync === null ? "" : ` and ${clause("Synchronisation")}`}.`,
-    firstOffer({ releasing, contributing }),
+    firstOffer(),
   ];
 }
 
@@ -114,9 +117,10 @@ function consent(form: FeaturedForm): string[] {
   const { period } = featuredDeal(form);
   return [
     prose(
-      "The Featured Artist consents to the recording of the Performance and grants the Primary Artist the right to reproduce, release,",
+      "The Featured Artist consents to the recording of the Performance and to the copies that finishing the Master takes.",
+      `${waitsForFee(form) ? "From payment of the Fee in full" : "From that recording on"} the Featured Artist grants the Primary Artist the right to reproduce, release,`,
       `distribute, stream, broadcast and communicate it as part of the Master, in edits and in a video of the Song too, throughout the`,
-      `world, ${period}, ${fromWhen(form)}.`,
+      `world, ${period}.`,
     ),
     prose(
       "The Performance may not be used in another recording or in a remix by somebody else without the Featured Artist’s written consent.",
@@ -150,7 +154,7 @@ function exclusive(form: FeaturedForm): string[] {
   return [
     prose(
       "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it",
-      `${featuredDeal(form).period}, nor record the Song again for anyone else for two years after its first commercial release and three at most after delivery${end}.`,
+      `${featuredDeal(form).period}, nor record the Song again, alone or for others, for two years after its first commercial release and three at most after delivery${end}, unless rights go back or never pass.`,
     ),
     "The Featured Artist remains free to perform and record everything else, alone and with others.",
   ];
@@ -160,7 +164,7 @@ function nonExclusive(): string[] {
   return [
     prose(
       "The Featured Artist’s services are given on a non-exclusive basis. The Featured Artist remains free to perform and record for",
-      "others, and to perform the Song live, but may not release the Performance or the Master.",
+      "others, but may not release the Performance or the Master.",
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { splitPayment, type FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
-import { inAll, licensed } from "#server/features/agreements/clauses/accounting";
+import { inAll, licensed, restOfReceipts } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
@@ -113,7 +113,10 @@ export const shareAndRoyalty: LibraryClause<FeaturedForm> = {
         share !== null && royalty === null && percentageOfReceipts(form, "a share", share, "Share"),
         share === null && royalty !== null && percentageOfReceipts(form, "a royalty", royalty, "Royalty"),
         division(form),
-        prose(form.masterOwnership === "label_other" && OF_THE_OWNER, licensed(featuredDeal(form))),
+        prose(
+          form.masterOwnership === "label_other" && OF_THE_OWNER,
+          licensed(featuredDeal(form), form.masterOwnership === "label_other" ? "the Owner" : ""),
+        ),
       ),
     };
   },
@@ -124,7 +127,7 @@ function division(form: FeaturedForm): string {
   const { sync } = percentagesOf(form);
   if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
     return prose(
-      `${sync === null ? "That" : `What is stated here and in ${clause("Synchronisation")}`} is paid first. The rest of ${receipts} belongs to the`,
+      `${sync === null ? "That" : `What is stated here and in ${clause("Synchronisation")}`} is paid first. ${restOfReceipts(featuredDeal(form))} belongs to the`,
       `parties, as owners of the Master, in equal shares: the Primary Artist must pay half of it to the Featured Artist as well${total(form)}.`,
     );
   }
@@ -139,12 +142,13 @@ function total(form: FeaturedForm): string {
   const { share, royalty, sync } = percentagesOf(form);
   const percentage = share ?? royalty;
   if (percentage === null || (share !== null && royalty !== null)) return "";
-  return `, ${sync === null ? "" : "from everything but synchronisation "}${inAll(percentage, "Featured Artist", "Primary Artist")}`;
+  const inEach = inAll(percentage, featuredDeal(form));
+  return inEach === "" || sync === null ? inEach : `, from everything but synchronisation${inEach.slice(1)}`;
 }
 
 /** A label that owns is reckoned with like a party, and nothing that passes between the two is counted twice. */
 const OF_THE_OWNER = prose(
-  `Once the Owner has the Master, it counts as a party in ${clause("Definitions")}, and what it pays the Primary Artist is not`,
+  `Once the Owner has the Master, it counts as a party in ${clause("Definitions")}: all that it receives counts, and what it pays the Primary Artist is not`,
   "counted again.",
 );
 

@@ -75,14 +75,15 @@ export const featuredSynchronisation: LibraryClause<FeaturedForm> = {
 
 function syncReceipts(form: FeaturedForm): string {
   const { sync } = percentagesOf(form);
-  const { receipts } = featuredDeal(form);
+  const deal = featuredDeal(form);
+  const { receipts } = deal;
   if (sync !== null) {
     const isOwnersToo =
       form.masterOwnership === "shared" && form.ownerReceives === "share" && percentageNames(form) !== "";
     return prose(
       `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the ${receipts} from synchronisation, in place of every`,
       isOwnersToo
-        ? `other percentage of those receipts, and then half of the rest of them as an owner: ${inAll(sync, "Featured Artist", "Primary Artist")}.`
+        ? `other percentage of those receipts, and then half of ${receipts === "Net Receipts" ? "the rest of them" : "what then remains of the money received, after charges and tax,"} as an owner${inAll(sync, deal)}.`
         : "other part in those receipts.",
     );
   }
@@ -105,7 +106,7 @@ export const featuredPublishing: LibraryClause<FeaturedForm> = {
         ...publishing(featuredDeal(form)),
         publishingSplit !== "" &&
           ownWords(
-            "Until the split sheet has been signed, the parties hold each other to the following shares in the Composition in place of equal ones:",
+            "Until the split sheet has been signed, the parties divide what their own parts of the Composition earn by the following shares, and not equally:",
             publishingSplit,
           ),
         proAffiliation !== "" &&

@@ -67,9 +67,14 @@ export const identity: LibraryClause<FeaturedForm> = {
     },
 };
 
-/** A child has a guardian who is identified in its place. */
+/** A child has a guardian who is identified in its place, and a group whoever signs for it. */
 function identified({ address, phone, maskedId }: PartyIdentity, { party }: Side): string {
-  const whose = party.type === "minor" ? ` of the parent or guardian, ${party.signatory},` : "";
+  const whose = {
+    person: "",
+    company: "",
+    group: party.signatory === "" ? "" : ` of ${party.signatory}`,
+    minor: ` of the parent or guardian, ${party.signatory},`,
+  }[party.type];
   return `address ${address}; telephone ${phone}; government ID number${whose} ${maskedId}`;
 }
 
@@ -93,13 +98,13 @@ export const performance: LibraryClause<FeaturedForm> = {
           prose(
             "The Featured Artist must, before the recording, hand over a written waiver of exclusivity for the Performance by",
             sentence(form.courtesyOf),
-            `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}. Until it is there nothing is recorded or`,
+            `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
             "released. If it is still missing thirty days after a written reminder, either party may end this agreement by written notice; what",
             "was paid is repaid, and neither owes the other anything else.",
           ),
         prose(
           "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",
-          "Artist bears the costs of recording, mixing and mastering (the last preparation of the sound for release), and each party",
+          "Artist bears the costs of recording, mixing and mastering, and each party",
           "its own travel, unless they agree otherwise in writing beforehand.",
         ),
       ),

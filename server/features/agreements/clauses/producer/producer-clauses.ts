@@ -2,7 +2,13 @@ import type { Clause } from "#shared/domain/agreements/agreement-text";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare, withHalfOfTheRest } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
-import { deliveryList, letterOfDirection, transfers } from "#server/features/agreements/clauses/annexes";
+import {
+  deliveryList,
+  letterOfDirection,
+  transfers,
+  type PaidShare,
+} from "#server/features/agreements/clauses/annexes";
+import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { generalClauses } from "#server/features/agreements/clauses/general-clauses";
 import { ofDeal, type LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
@@ -54,13 +60,16 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
   const deal = producerDeal(form);
   const share = sharePaidDirectly(form);
   return [
-    deliveryList(deal),
-    transfers(deal),
+    deliveryList(deal, form.feeParts === "halves"),
+    transfers(
+      deal,
+      `The Artist consents to the recording of the Artist’s performance and to its use as this agreement allows, throughout the world, ${FULL_TERM}.`,
+    ),
     ...(form.letterOfDirection && share !== null
       ? [
           letterOfDirection(deal, {
             title: form.trackTitle,
-            share,
+            ...share,
             isAfterAdvance: form.compensationType === "royalties_only" && deal.hasFee,
             isSyncApart: false,
           }),
@@ -70,11 +79,11 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
 }
 
 /** The producer's part as somebody else can pay it; null where it is not one percentage. */
-function sharePaidDirectly(form: ProducerForm): string | null {
+function sharePaidDirectly(form: ProducerForm): PaidShare | null {
   const isShared = form.masterOwnership === "shared";
-  if (!paysRoyalties(form.compensationType)) return isShared ? "half" : null;
-  if (form.royaltyPercentage === null) return isShared ? "half" : null;
+  const isOwnersHalf = !paysRoyalties(form.compensationType) || form.royaltyPercentage === null;
+  if (isOwnersHalf) return isShared ? { share: "half", isWithHalf: true } : null;
   return isShared && form.ownerReceives === "share"
-    ? withHalfOfTheRest(form.royaltyPercentage)
-    : `${formatShare(form.royaltyPercentage)}%`;
+    ? { share: withHalfOfTheRest(form.royaltyPercentage!), isWithHalf: true }
+    : { share: `${formatShare(form.royaltyPercentage!)}%`, isWithHalf: false };
 }

@@ -12,9 +12,7 @@ export const producerDelivery: LibraryClause<ProducerForm> = {
   write: (form) => ({
     heading: "Delivery",
     paragraphs: [
-      prose(
-        "The Producer must deliver the final mix, an instrumental version, a TV track and the stems of the Track as Annex A says.",
-      ),
+      "The Producer must deliver the files of the Track that Annex A lists.",
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(
         "If the Track is not delivered within fourteen days after a written reminder that the time has passed, the Artist may end",

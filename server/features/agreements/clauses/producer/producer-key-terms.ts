@@ -63,7 +63,7 @@ function income(form: ProducerForm): string {
     const owners = {
       artist: "none; the Artist keeps what the recording earns",
       producer: `the Producer receives what an owner’s rights earn (clause ${clauseNumber("Income")})`,
-      shared: `half ${base}, as an owner (clause ${clauseNumber("Ownership of the Master")})`,
+      shared: `half of what comes in after charges, as an owner (clause ${clauseNumber("Ownership of the Master")})`,
     };
     return `Royalty: ${owners[form.masterOwnership]}`;
   }
@@ -72,7 +72,7 @@ function income(form: ProducerForm): string {
       form.masterOwnership === "shared" ? `50% ${base}` : `open, and found by an expert if need be`;
     return `Royalty: ${found} (clause ${clauseNumber("Royalty")})`;
   }
-  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${besidePercentage(form, `, ${inAll(form.royaltyPercentage, "Producer", "Artist")}`)} (clause ${clauseNumber("Royalty")})`;
+  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${besidePercentage(form, inAll(form.royaltyPercentage, deal))} (clause ${clauseNumber("Royalty")})`;
 }
 
 function master(form: ProducerForm): string {

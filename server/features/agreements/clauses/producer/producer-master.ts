@@ -4,7 +4,7 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { prose } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
-import { firstOffer } from "#server/features/agreements/clauses/shared-master";
+import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   fromWhen,
@@ -77,7 +77,7 @@ function producerOwns(form: ProducerForm): string[] {
 }
 
 function bothOwn(form: ProducerForm): string[] {
-  const { releasing, contributing, receipts } = producerDeal(form);
+  const deal = producerDeal(form);
   return [
     prose(
       `The Artist owns 50% of the Master and the Producer owns 50%, as co-owners in equal shares, ${fromWhen(form)}.`,
@@ -95,17 +95,18 @@ function bothOwn(form: ProducerForm): string[] {
       "without the Artist’s consent, unless the Artist has died or has not answered for sixty days.",
     ),
     paysRoyalties(form.compensationType)
-      ? `What each party receives of ${receipts} is stated in ${clause("Royalty")}.`
-      : `${receipts} belong to the parties in the same shares: each must pay the other 50% of what it receives.`,
-    firstOffer({ releasing, contributing }),
+      ? `What each party receives of ${deal.receipts} is stated in ${clause("Royalty")}.`
+      : halves(deal),
+    firstOffer(),
   ];
 }
 
 function beat(form: ProducerForm): string {
   return prose(
     "The recording of the Beat on its own stays with the Producer; its music, as part of the Composition, follows the split sheet. The",
-    "Producer grants the Artist the right to use the Beat, its stems and what the Producer plays or sings in the Master: for mixes, edits, clean, TV and instrumental",
-    `versions, which earn as part of it, and as backing for live shows, throughout the world, ${FULL_TERM}, ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}. A remix`,
+    "Producer grants the Artist the right to use the Beat, its stems and what the Producer plays or sings in the Master,",
+    `throughout the world, ${FULL_TERM}, to make it at once and otherwise ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}.`,
+    "This covers mixes, edits, clean, TV and instrumental versions, which earn as part of the Master, and backing for live shows. A remix",
     "by somebody else needs the Producer’s written consent, and is offered to the Producer first.",
   );
 }
@@ -130,10 +131,10 @@ function exclusive(): string[] {
   return [
     prose(
       "The Beat is provided on an exclusive basis. The Producer may not release it, sell it or license it to anyone but the Artist,",
-      `nor use a recognisable part of it in another recording, ${FULL_TERM}.`,
+      `nor use a recognisable part of it in another recording, ${FULL_TERM}, unless rights go back or never pass.`,
     ),
     prose(
-      "The Producer confirms that no licence of the Beat is in force, other than those disclosed to the Artist in writing before",
+      "No licence of the Beat is in force but those disclosed to the Artist in writing before",
       "signature. The Producer remains free to work for others and to reuse sounds, techniques and elements in common use.",
     ),
   ];

@@ -2,7 +2,7 @@ import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/prod
 import { formatShare } from "#shared/domain/shares";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";
-import { inAll, licensed } from "#server/features/agreements/clauses/accounting";
+import { inAll, licensed, restOfReceipts } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
@@ -36,11 +36,12 @@ function statedRoyalty(form: ProducerForm, percent: string): string {
 }
 
 function division(form: ProducerForm): string {
-  const { receipts } = producerDeal(form);
+  const deal = producerDeal(form);
+  const { receipts } = deal;
   if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
     return prose(
-      `The Royalty is paid first. The rest of ${receipts} belongs to the parties, as owners of the Master, in equal shares: the Artist must`,
-      `pay half of it to the Producer as well, ${inAll(form.royaltyPercentage ?? 0, "Producer", "Artist")}.`,
+      `The Royalty is paid first. ${restOfReceipts(deal)} belongs to the parties, as owners of the Master, in equal shares: the Artist must`,
+      `pay half of it to the Producer as well${inAll(form.royaltyPercentage ?? 0, deal)}.`,
     );
   }
   return prose(
