@@ -155,7 +155,7 @@ export const signingMails = {
   "text.invitations": "{owner} asks you to sign {count} documents. Soma na usaini: {link}",
   "text.reminder": '{owner} is waiting for your signature on "{song}": {link}',
   "text.receipt":
-    'You signed "{song}" on {brand}. Signature id {signatureId}. Was it not you? Answer whoever asked you at once.',
+    'You signed "{song}" on {brand}, {moment}. Signature id {signatureId}. Not you? Tell whoever asked you at once.',
   "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
   "text.answer": '{owner} answered you about "{song}": {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',

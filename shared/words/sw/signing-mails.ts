@@ -159,7 +159,7 @@ export const signingMails = {
   "text.invitations": "{owner} anakuomba usaini hati {count}. Soma na usaini: {link}",
   "text.reminder": '{owner} anasubiri sahihi yako kwenye "{song}": {link}',
   "text.receipt":
-    'Umesaini "{song}" kwenye {brand}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',
+    'Umesaini "{song}" kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',

@@ -52,7 +52,9 @@ describe("somebody with a number alone", () => {
     await signed(await app.linkTo(writers[0]!.email));
     await app.deps.jobs.idle();
     const texts = phones.to(phone).map(({ text }) => text);
-    expect(texts[1]).toMatch(/^You signed "Nairobi Nights" on Sahihi\. Signature id SIG-/);
+    expect(texts[1]).toMatch(
+      /^You signed "Nairobi Nights" on Sahihi, [\d/]{10}, \d\d:\d\d EAT\. Signature id SIG-/,
+    );
     expect(texts[2]).toMatch(/^Everybody has signed "Nairobi Nights"\./);
     await open(tokenIn(texts[2]!)).expect(200);
 

@@ -4,6 +4,7 @@ import { signerIsOwner, songOf } from "#server/features/signing/mails/invitation
 import type { Invitation } from "#server/features/signing/signers-store";
 import type { SigningTextKind } from "#server/features/signing/texts/texts-store";
 import { brand } from "#shared/brand";
+import { momentInNairobi } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
 /** A title shorter than this is not cut to save a message. */
@@ -23,6 +24,7 @@ export function writeText(
   const said = {
     owner: signerIsOwner(signer, owner) ? brand.name : fullName(owner),
     signatureId: signature?.signatureId ?? "",
+    moment: signature ? momentInNairobi(signature.signedAt) : "",
     brand: brand.name,
     ...carried,
   };
