@@ -181,8 +181,8 @@ function LookAgain({ id, from, onClose }: LookAgainProps) {
 function WhatHappens({ document: { type, title } }: Pick<SendDialogProps, "document">) {
   return (
     <>
-      {type === "split_sheet" ? "Everybody on" : "Each party to"} “<bdi>{title}</bdi>” is mailed a personal
-      link to read and sign it. Once sent, it can no longer be edited.
+      {type === "split_sheet" ? "Everybody on" : "Each party to"} “<bdi>{title}</bdi>” is sent a personal link
+      to read and sign it. Once sent, it can no longer be edited.
     </>
   );
 }
