@@ -18,6 +18,13 @@ async function drawIn(page: Page, field: Locator, below = 0): Promise<void> {
   await page.mouse.up();
 }
 
+/** How light the ink is that was drawn with, of 255. */
+const inkIn = (field: Locator) =>
+  field.evaluate((pad: HTMLCanvasElement) => {
+    const { data } = pad.getContext("2d")!.getImageData(0, 0, pad.width, pad.height);
+    return Math.max(...data.filter((_value, at) => at % 4 === 0 && data[at + 3] === 255));
+  });
+
 test("the owner signs her own sheet right after sending it @phone", async ({ page, server }) => {
   const owner = await seedAccount(page);
   await confirmEmail(page, server, owner);
@@ -52,6 +59,11 @@ test("the owner signs her own sheet right after sending it @phone", async ({ pag
   await drawIn(page, field, 40);
   await page.getByRole("button", { name: "Undo" }).click();
   await expectAccessible(page);
+  // The phone turns dark at sunset: what was drawn is still to be seen.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => inkIn(field)).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(() => inkIn(field)).toBeLessThan(100);
   await page.getByRole("button", { name: "Sign Document" }).dblclick();
   await expect(page.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Amina Wanjirũ, as signed by them" }).first()).toBeVisible();

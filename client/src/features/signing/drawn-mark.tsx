@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Eraser, Undo2 } from "lucide-react";
 import SignaturePad from "signature_pad";
 import { outlineStrokes } from "#client/features/signing/outline-strokes";
+import { useTheme } from "#client/lib/look";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import type { Mark } from "#shared/contract/fields/mark";
@@ -12,6 +13,8 @@ type DrawnMarkProps = { onChange: (mark: Mark | null) => void };
 export function DrawnMark({ onChange }: DrawnMarkProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
+  const refit = useRef<() => void>(null);
+  const theme = useTheme();
   const [strokes, setStrokes] = useState(0);
   const changed = useRef(onChange);
   useEffect(() => {
@@ -26,15 +29,12 @@ export function DrawnMark({ onChange }: DrawnMarkProps) {
 
   useEffect(() => {
     const element = canvas.current!;
-    const made = new SignaturePad(element, {
-      penColor: getComputedStyle(element).color,
-      minWidth: 1,
-      maxWidth: 2.8,
-    });
+    const made = new SignaturePad(element, { minWidth: 1, maxWidth: 2.8 });
     pad.current = made;
-    /** As many points as the screen has; what was drawn stays. A phone that is turned is another width. */
+    /** As many points as the screen has, in the ink of its theme; what was drawn stays. A phone that is turned is another width. */
     function fit() {
-      const drawn = made.toData();
+      made.penColor = getComputedStyle(element).getPropertyValue("--ink");
+      const drawn = made.toData().map((stroke) => ({ ...stroke, penColor: made.penColor }));
       const ratio = Math.max(1, window.devicePixelRatio);
       element.width = element.offsetWidth * ratio;
       element.height = element.offsetHeight * ratio;
@@ -43,6 +43,7 @@ export function DrawnMark({ onChange }: DrawnMarkProps) {
       made.fromData(drawn);
     }
     fit();
+    refit.current = fit;
     const size = new ResizeObserver(fit);
     size.observe(element);
     made.addEventListener("endStroke", take);
@@ -51,6 +52,8 @@ export function DrawnMark({ onChange }: DrawnMarkProps) {
       made.off();
     };
   }, []);
+
+  useEffect(() => refit.current?.(), [theme]);
 
   function redraw(keep: number) {
     const drawn = pad.current?.toData() ?? [];
