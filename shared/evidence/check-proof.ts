@@ -1,5 +1,5 @@
-import { bytesOf, demand, fromBase64, hashOf, type Bytes } from "#shared/evidence/bytes";
-import { checkSeal, checkTimeStamp, type SealCheck } from "#shared/evidence/check-seal";
+import { bytesOf, demand, fromBase64, hashOf, toHex, type Bytes } from "#shared/evidence/bytes";
+import { checkSeal, checkTimeStamp, type SealCheck, type Stamp } from "#shared/evidence/check-seal";
 import { readCheckpoint } from "#shared/evidence/checkpoint";
 import { canonical, hasOwnHash, isLogged, type Place, type TrailEvent } from "#shared/evidence/logged-event";
 import { readZip } from "#shared/evidence/read-zip";
@@ -9,8 +9,11 @@ import { readZip } from "#shared/evidence/read-zip";
  * or keeps the log.
  */
 
-/** What the reader knows from elsewhere: from the certificate, a mail or the site; several are apart by a space. Empty where they bring nothing. */
-export type Brought = { sealRoot: string; logKey: string };
+/**
+ * What the reader knows from elsewhere: roots and keys from the certificate, a mail or the site, several apart by a space; the checkpoint
+ * that was mailed. Empty where they bring nothing.
+ */
+export type Brought = { sealRoot: string; logKey: string; checkpoint?: string; timeRoot?: string };
 
 /** `holds` is null where it could not be checked, or is for the reader to judge. */
 export type Finding = { what: string; holds: boolean | null; values: Record<string, string | number> };
@@ -22,12 +25,8 @@ export type ProofResult = { title: string; findings: Finding[]; signatures: Prov
 
 type Kept = { mark: string | null; privatePart: string | null; record: string };
 type Logged = { hashes: string[]; note: string; timeStamp: string | null };
-type Frozen = {
-  people?: { key: string; name: string }[];
-  signers: object[];
-  leaving?: object[];
-  title?: string;
-};
+type Person = { key?: string; name?: string };
+type Frozen = { people?: Person[]; signers: Person[]; leaving?: Person[]; title?: string };
 type Trail = { format: string; documentId: string; events: TrailEvent[] };
 type Signatures = { format: string; signatures: Kept[] };
 type Entry = Place & { position: number };
@@ -39,9 +38,10 @@ type Said = [holds: boolean | null, values?: Finding["values"]] | null;
 
 /** Throws nothing: what cannot be read does not hold. */
 export async function checkProof(zip: Bytes, brought: Brought, now: Date): Promise<ProofResult> {
-  const bundle = await openBundle(zip, brought, now).catch(() => null);
-  if (!bundle)
-    return { title: "", findings: [{ what: "archive", holds: false, values: {} }], signatures: [] };
+  const isAble = "toSorted" in Array.prototype && typeof crypto.subtle === "object";
+  const bundle = isAble && (await openBundle(zip, brought, now).catch(() => null));
+  const failed = { what: isAble ? "archive" : "browser", holds: false, values: {} };
+  if (!bundle) return { title: "", findings: [failed], signatures: [] };
   const findings: Finding[] = [];
   for (const [what, check] of Object.entries(checks)) {
     const said = await (async () => check(bundle))().catch((): Said => [false]);
@@ -60,9 +60,9 @@ async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const files = readZip(zip);
   demand([...files.keys()].every(isOurs));
   const file = (name: string) => files.get(name) ?? new Uint8Array();
-  const trail = readJson(file("audit.json"), "sahihi-trail/1") as Trail;
-  const log = readJson(file("log.json"), "sahihi-log/1") as Log;
-  const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1") as Signatures;
+  const trail = readJson(file("audit.json"), "sahihi-trail/1", "documentId,events") as Trail;
+  const log = readJson(file("log.json"), "sahihi-log/1", "checkpoints,entries") as Log;
+  const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1", "signatures") as Signatures;
   const text = readJson(file("document.json")) as Frozen;
   const [textHash, pdfHash] = [await hashOf(file("document.json")), await hashOf(file("document.pdf"))];
   const tells = (what: string, sha256: string) => (one: TrailEvent) =>
@@ -78,12 +78,20 @@ async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const trust = { roots: roots("seal"), timeStampRoots: roots("time") };
   const seal = await checkSeal(file("document.pdf"), trust, now);
   const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
-  const isCertified = new TextDecoder("latin1").decode(file("certificate.pdf")).includes(trail.documentId);
-  const keys = new TextDecoder().decode(file("log-key.txt")).split("\n");
+  // On a line of its own stands what we write: a title never has one.
+  const says = `, certificate of completion, ${trail.documentId}</pdf:Keywords>`;
+  const ofThis = new RegExp(`^ *<pdf:Keywords>[^<]*${says}$`, "m");
+  const isCertified = ofThis.test(new TextDecoder("latin1").decode(file("certificate.pdf")));
+  const keys = new TextDecoder().decode(file("log-key.txt")).trim().split("\n");
+  const given = brought.logKey.split(/\s+/).filter(Boolean);
   const reading = Promise.all(log.checkpoints.map(({ note }) => readNote(note, keys)));
   // Some browsers know no Ed25519: then there are no trees.
   const signed = await reading.catch((error: unknown) => (isUnsupported(error) ? null : []));
-  const told = { text, sent, issued, acts, records, log, keys, signed };
+  // Whose checkpoints count: the keys that the reader brings, or those of the newest where they bring none.
+  const trusted = given.length > 0 ? given : (signed?.[0]?.by ?? []);
+  const counts = (at: number) => !signed || !!signed[at]?.by.some((key) => trusted.includes(key));
+  const stamps = await readStamps(seal, log, trust.timeStampRoots, counts).catch(() => null);
+  const told = { stamps, text, sent, issued, acts, records, log, keys, given, trusted, signed };
   return { ...trail, ...brought, ...told, trust, seal, certificate, isCertified };
 }
 
@@ -95,16 +103,17 @@ async function readNote(note: string, keys: string[]) {
 
 const isUnsupported = (error: unknown) => error instanceof Error && error.name === "NotSupportedError";
 
-/** Throws unless it is JSON in the one form that we write: sorted keys, no space, nothing twice. */
-function readJson(bytes: Bytes, format?: string): unknown {
+/** Throws unless it is JSON in the one form that we write: sorted keys, no space, nothing twice, and of a format nothing but its parts. */
+function readJson(bytes: Bytes, format?: string, parts?: string): unknown {
   const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  const value = JSON.parse(text) as { format?: string };
-  demand(canonical(value) === text && (!format || value.format === format));
-  return value;
+  const { format: said, ...rest } = JSON.parse(text) as { format?: string };
+  const whole = said === undefined ? rest : { format: said, ...rest };
+  demand(canonical(whole) === text && (!format || (said === format && Object.keys(rest).join() === parts)));
+  return whole;
 }
 
 /** What a record of a signature says, whether the trail has it, and whether its mark and what is private of it are as it says. */
-async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[], { people }: Frozen) {
+async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[], text: Frozen) {
   const sha256 = await hashOf(bytesOf(record));
   const act = acts.find(({ details }) => details.recordSha256 === sha256);
   const { key, ...said } = JSON.parse(record) as Record<string, string | null>;
@@ -112,8 +121,9 @@ async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[
   const privateHash = privatePart === null ? said.privateSha256 : await hashOf(bytesOf(privatePart));
   const isMatched = said.markSha256 === markHash && said.privateSha256 === privateHash;
   const isWhole = isMatched && said.versionSha256 === act?.details.sha256;
-  const name = people?.find((person) => person.key === key)?.name ?? "?";
-  return { name, said, sha256, isWhole, act, isOpen: privatePart !== null };
+  const people = [...(text.people ?? []), ...(text.leaving ?? [])];
+  const name = people.find((person) => person.key === key)?.name ?? "?";
+  return { key, name, said, sha256, isWhole, act, isOpen: privatePart !== null };
 }
 
 /** All that is checked, in the order in which it is told. */
@@ -124,9 +134,10 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
   text: ({ sent }) => [!!sent, { version: sent?.details.version ?? "?" }],
   file: ({ sent, issued }) => [!!issued && issued.details.version === sent?.details.version],
-  seal: ({ seal, issued }) => sayOfSeal(seal, issued),
-  certificate: ({ certificate, isCertified, issued }) => {
-    const said: Said = certificate ? sayOfSeal(certificate, issued) : [null];
+  // Where neither a seal nor the log speaks for it, nothing that the reader brings does.
+  seal: ({ seal, issued, signed }) => sayOfSeal(seal, signed ? issued : undefined),
+  certificate: ({ certificate, isCertified, issued, signed }) => {
+    const said: Said = certificate ? sayOfSeal(certificate, signed ? issued : undefined) : [null];
     return said?.[0] && !isCertified ? [false, { fault: "fault.other" }] : said;
   },
   root: ({ seal, certificate, sealRoot }) => {
@@ -138,9 +149,14 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   signatures: ({ acts, records, text: { signers, leaving = [] } }) => {
     const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
     const isAll = told.every((one) => records.some(({ sha256 }) => sha256 === one));
-    const isEverybody = acts.length === signers.length + leaving.length;
-    const holds =
-      isAll && isEverybody && told.length === records.length && records.every(({ isWhole }) => isWhole);
+    const asked = [...signers, ...leaving];
+    const keys = asked.flatMap(({ key }) => key ?? []).toSorted();
+    const signedBy = records.map(({ key }) => String(key)).toSorted();
+    const isOneEach = keys.join() === signedBy.join();
+    // Those who were asked had no keys before there were records.
+    const isEverybody = acts.length === asked.length && (isOneEach || told.length < acts.length);
+    const isKept = told.length === records.length && records.every(({ isWhole }) => isWhole);
+    const holds = isAll && isEverybody && isKept;
     // Signatures from before there were records have none.
     return [holds && told.length < acts.length ? null : holds, { count: records.length, all: acts.length }];
   },
@@ -158,10 +174,20 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const { size, origin } = newest ?? { size: 0, origin: "?" };
     return [size > 0 && isOrdered && isUsed, { count: signed.length, size, origin }];
   },
-  key: ({ signed, keys, logKey }) => {
-    const by = signed?.[0]?.by ?? keys;
-    const given = logKey.split(/\s+/).filter(Boolean);
-    return [given.length === 0 ? null : by.some((key) => given.includes(key)), { key: by.join(", ") }];
+  key: ({ signed, given }) => {
+    const by = signed?.[0]?.by ?? [];
+    const holds = given.length === 0 ? null : by.some((key) => given.includes(key));
+    return signed && [holds, { key: by.join(", ") }];
+  },
+  otherKey: ({ signed, trusted }) => {
+    const others = (signed ?? []).flatMap(({ by }) => (by.some((key) => trusted.includes(key)) ? [] : by));
+    return others.length > 0 ? [null, { key: [...new Set(others)].join(", ") }] : null;
+  },
+  mailed: ({ signed, checkpoint = "" }) => {
+    const [, size = "", root = ""] = checkpoint.trim().split(/\s*\n/);
+    const same = signed?.find(({ tree }) => tree && String(tree.size) === size)?.tree;
+    const sizes = (signed ?? []).map(({ tree }) => tree?.size ?? "?").join(", ");
+    return [same ? toHex(same.root) === toHex(fromBase64(root)) : null, { sizes }];
   },
   log: async ({ events, issued, log: { entries, checkpoints }, signed }) => {
     if (!signed) return null;
@@ -177,20 +203,31 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const holds = (await Promise.all([...proofs, ...checkpoints.map(isIn)])).every(Boolean);
     return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
   },
-  stamp: async ({ seal, log, trust: { timeStampRoots: roots } }) => {
-    const stamped = log.checkpoints.filter(({ timeStamp }) => timeStamp !== null);
-    const check = ({ note, timeStamp }: Logged) =>
-      checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots);
-    const times = await Promise.all(stamped.map(check));
-    if (seal.fault === null && seal.stampedAt) times.push(seal.stampedAt);
-    const [first] = times.toSorted((one, other) => Number(one) - Number(other));
-    if (first === undefined) return null;
-    // Whether an authority is to be trusted is for the reader to judge.
-    return first ? [null, { at: first.toISOString(), roots: (await hashesOf(roots)).join(", ") }] : [false];
+  stamp: ({ stamps, acts, timeRoot = "" }) => {
+    if (!stamps) return [false];
+    if (stamps.length === 0) return null;
+    const given = timeRoot.replace(/[\s:]/g, "").toLowerCase();
+    const rank = ({ at, rootSha256 }: Stamp) => Number(at) - (given.includes(rootSha256) ? 1e15 : 0);
+    const [first] = stamps.toSorted((one, other) => rank(one) - rank(other));
+    // Nobody stamps what is not there yet; clocks differ by some minutes.
+    const newest = Math.max(...acts.map(({ at }) => Date.parse(at))) - 600_000;
+    if (stamps.some(({ at }) => Number(at) < newest)) return [false];
+    // Whether another authority is to be trusted is for the reader to judge.
+    const { at, rootSha256: root } = first!;
+    return [given.includes(root) || null, { at: at.toISOString(), root }];
   },
+  noStamp: ({ stamps }) => (stamps?.length === 0 ? [null] : null),
 };
 
-const hashesOf = (all: readonly Bytes[]) => Promise.all(all.map((one) => hashOf(one)));
+/** The time stamps of the seal and of checkpoints that count. Throws where one is damaged, or from nobody whose root is there. */
+async function readStamps(seal: SealCheck, log: Log, roots: Bytes[], counts: (at: number) => boolean) {
+  const stamped = log.checkpoints.filter(({ timeStamp }, at) => timeStamp !== null && counts(at));
+  const check = ({ note, timeStamp }: Logged) => checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots);
+  const stamps = await Promise.all(stamped.map(check));
+  demand(stamps.every((stamp) => stamp !== null));
+  const ofSeal = seal.fault === null ? seal.stamp : null;
+  return [...stamps, ...(ofSeal ? [ofSeal] : [])];
+}
 
 /** The event that issued a file names the certificate that sealed it, where anything was sealed. */
 function sayOfSeal({ fault }: SealCheck, issued: TrailEvent | undefined): Said {

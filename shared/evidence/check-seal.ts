@@ -22,8 +22,8 @@ export type SealCheck =
   | {
       fault: null;
       level: "B-B" | "B-T";
-      /** When the third party's clock stamped it; null where none did. */
-      stampedAt: Date | null;
+      /** When a third party's clock stamped it; null where none did. */
+      stamp: Stamp | null;
       certificateSha256: string;
       rootSha256: string;
     };
@@ -58,25 +58,34 @@ async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck>
   const { content, contents } = findSeal(pdf);
   const { certificate, certificates, unsigned, ...signed } = await readSigned(contents, oid.data, 1);
   demand(signed.hash === "SHA-256" && !signed.content);
-  const stampedAt = unsigned ? await readStamp(unsigned, signed.signature, trust) : null;
+  const stamp = unsigned ? await readStamp(unsigned, signed.signature, trust) : null;
   const roots = trust.roots.map(readCertificate);
-  const chain = await findChain(certificate, certificates, roots, stampedAt ?? now);
+  const chain = await findChain(certificate, certificates, roots, stamp?.at ?? now);
   demand(chain && mayBeUsedFor(certificate, oid.documentSigning, true), "not_trusted");
   // Nothing stands in a seal that nobody vouches for.
   const known = [certificate, ...chain].map(({ der }) => toHex(der));
   demand(certificates.every(({ der }) => known.includes(toHex(der))));
   demand(signed.isOf(await hashOf(content)), "changed");
   const [certificateSha256, rootSha256] = [await hashOf(certificate.der), await hashOf(chain.at(-1)!.der)];
-  return { fault: null, level: stampedAt ? "B-T" : "B-B", stampedAt, certificateSha256, rootSha256 };
+  return { fault: null, level: stamp ? "B-T" : "B-B", stamp, certificateSha256, rootSha256 };
+}
+
+/**
+ * The last place where a seal says what it spans, right before the seal itself: where it begins, where it ends, and what is behind it.
+ * Whatever else reads so is text that somebody wrote. Null where nothing was sealed.
+ */
+export function sealedRange(text: string): [length: number, next: number, rest: number] | null {
+  const ranges = text.matchAll(/\/ByteRange \[0 (\d{1,10}) +(\d{1,10}) +(\d{1,10}) *\] \/Contents </g);
+  const found = [...ranges].findLast((one) => one.index + one[0].length - 1 === Number(one[1]));
+  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null;
 }
 
 /** What is sealed, and the seal itself. Only a seal that spans the whole file is one. */
 function findSeal(pdf: Bytes): { content: Bytes; contents: Bytes } {
   const text = new TextDecoder("latin1").decode(pdf);
-  const [range, ...more] = text.matchAll(/\/ByteRange(?: \[0 (\d{1,10}) +(\d{1,10}) +(\d{1,10}) *\])?/g);
-  demand(range, "not_sealed");
-  const [length = 0, next = 0, rest = 0] = range.slice(1).map(Number);
-  demand(more.length === 0 && length > 0);
+  const range = sealedRange(text);
+  demand(range, text.includes("\n<< /Type /Sig ") ? "damaged" : "not_sealed");
+  const [length, next, rest] = range;
   demand(next + rest === pdf.length, "bytes_added");
   const contents = readDer(fromHex(text.slice(length + 1, next - 1))).whole;
   const padded = toHex(contents).padEnd(next - length - 2, "0");
@@ -99,6 +108,8 @@ async function readSigned(cms: Bytes, about: string, number: number) {
   demand(digestName(partsOf(digests.content, "30")[0]) === hash);
 
   const certificates = childrenOf(given).map(({ whole }) => readCertificate(whole));
+  // Whoever vouches for each other could be asked for ever.
+  demand(certificates.length <= 4);
   const certificate = certificates.find(({ issuer, serial }) => issuer + serial === toHex(name.content));
   // Signed are the attributes as a set, whatever tag they have where they stand.
   const signed = Uint8Array.from(attributes.whole, (byte, at) => (at === 0 ? 0x31 : byte));
@@ -135,13 +146,16 @@ function octets(wrapped: Der): Bytes {
   return Uint8Array.from(parts.flatMap((part) => [...part!.content]));
 }
 
+/** A moment, and the root of who vouches for it. */
+export type Stamp = { at: Date; rootSha256: string };
+
 /** When the signature was stamped (RFC 3161). */
-async function readStamp(unsigned: Der, signature: Bytes, { timeStampRoots }: Trust): Promise<Date> {
+async function readStamp(unsigned: Der, signature: Bytes, { timeStampRoots }: Trust): Promise<Stamp> {
   const [id, { content: token }] = partsOf(unsigned.content, "30", "0631");
   demand(toHex(id.content) === oid.timeStampToken);
-  const at = await checkTimeStamp(token, signature, timeStampRoots).catch(() => null);
-  demand(at, "time_stamp_wrong");
-  return at;
+  const stamp = await checkTimeStamp(token, signature, timeStampRoots).catch(() => null);
+  demand(stamp, "time_stamp_wrong");
+  return stamp;
 }
 
 /** When the bytes were stamped; null where nobody who is trusted vouches for it. Throws where it is damaged, or of something else. */
@@ -149,7 +163,7 @@ export async function checkTimeStamp(
   token: Bytes,
   bytes: Bytes,
   roots: readonly Bytes[],
-): Promise<Date | null> {
+): Promise<Stamp | null> {
   const { certificate, certificates, content, hash, isOf } = await readSigned(token, oid.timeStampInfo, 3);
   demand(content && isOf(await hashOf(content, hash)));
   const [, , imprint, , at] = partsOf(content, "30", "0206300218.*");
@@ -157,5 +171,6 @@ export async function checkTimeStamp(
   demand(toHex(imprinted.content) === (await hashOf(bytes, digestName(algorithm))));
   const time = readTime(at);
   const chain = await findChain(certificate, certificates, roots.map(readCertificate), time);
-  return chain && mayBeUsedFor(certificate, oid.timeStamping, false) ? time : null;
+  if (!chain || !mayBeUsedFor(certificate, oid.timeStamping, false)) return null;
+  return { at: time, rootSha256: await hashOf(chain.at(-1)!.der) };
 }

@@ -21,11 +21,10 @@ export function timeStampAt(url: string, roots: readonly Uint8Array[]): TimeStam
     const nonce = nonceOf(randomBytes(8));
     const response = await ask(url, requestFor(bytes, nonce));
     const token = readToken(response, nonce);
-    const stampedAt = await checkTimeStamp(token, bytes, roots).catch((error: unknown) => {
+    const stamp = await checkTimeStamp(token, bytes, roots).catch((error: unknown) => {
       throw new TimeStampError("the time stamp cannot be read", { cause: error });
     });
-    if (!stampedAt)
-      throw new TimeStampError("the time stamp is of something else, or of nobody who is trusted");
+    if (!stamp) throw new TimeStampError("the time stamp is of something else, or of nobody who is trusted");
     return token;
   };
 }

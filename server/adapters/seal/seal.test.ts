@@ -49,11 +49,19 @@ describe("a sealed file", () => {
     expect(await check(sealed.bytes)).toEqual({
       fault: null,
       level: "B-B",
-      stampedAt: null,
+      stamp: null,
       certificateSha256: fingerprintOf(new X509Certificate(leaf.certificate)),
       rootSha256: fingerprintOf(new X509Certificate(ours.rootCertificate)),
     });
     expect(fingerprintOf(sealed.certificate)).toBe(fingerprintOf(new X509Certificate(leaf.certificate)));
+  });
+
+  test("whatever its text says that only a seal says", async () => {
+    for (const text of ["/ByteRange [0 1 2 3]", "/ByteRange [0 9 9 9] /Contents <00>", "/Type /Sig"]) {
+      const { bytes } = await plain.seal(tinyPdf(text), now);
+      expect(await check(bytes)).toMatchObject({ fault: null });
+      expect(await check(tinyPdf(text))).toEqual({ fault: "not_sealed" });
+    }
   });
 
   test("has the time of a third party where one stamped it", async () => {
@@ -63,7 +71,7 @@ describe("a sealed file", () => {
     expect(await check(bytes)).toMatchObject({
       fault: null,
       level: "B-T",
-      stampedAt: new Date("2026-11-23T10:00:05Z"),
+      stamp: { at: new Date("2026-11-23T10:00:05Z") },
     });
   });
 
@@ -165,7 +173,7 @@ describe("a change is found", () => {
       .fill("0", from, from + 2 * cmsOf(bytes).length, "latin1")
       .write(bare.toString("hex"), from, "latin1");
     // It is whole in itself: that it is not the file that was issued, its hash says.
-    expect(await check(without)).toMatchObject({ fault: null, level: "B-B", stampedAt: null });
+    expect(await check(without)).toMatchObject({ fault: null, level: "B-B", stamp: null });
     expect(await check(without, later)).toEqual({ fault: "not_trusted" });
   });
 
@@ -178,11 +186,18 @@ describe("a change is found", () => {
     ],
     ["a file cut off", () => sealed.bytes.subarray(0, -1), "bytes_added"],
     ["something in the room behind the seal", () => withPadding(sealed.bytes), "damaged"],
-    ["a second seal", () => Buffer.concat([sealed.bytes, Buffer.from("/ByteRange [0 1 2 3]")]), "damaged"],
+    ["a second seal", () => withSecondSeal(sealed.bytes), "damaged"],
     ["one letter of the text", () => withLetter(sealed.bytes), "changed"],
   ] as const)("%s", async (_, change, fault) => {
     expect(await check(change())).toEqual({ fault });
   });
+
+  /** It says in its place that it spans all of the file. */
+  function withSecondSeal(bytes: Buffer): Buffer {
+    const said = (at: number) => `/ByteRange [0 ${at} ${at + 4} 0] /Contents `;
+    const at = bytes.length + said(bytes.length).length;
+    return Buffer.concat([bytes, Buffer.from(`${said(at)}<00>`)]);
+  }
 
   function withPadding(bytes: Buffer): Buffer {
     const changed = Buffer.from(bytes);

@@ -1,10 +1,10 @@
 /** A PDF of our form with nothing on it, so that each of its bytes can be changed in turn. */
-export function tinyPdf(): Buffer {
+export function tinyPdf(producer = "A test"): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>",
-    "<< /Producer (A test) >>",
+    `<< /Producer (${producer}) >>`,
   ];
   let text = "%PDF-1.7\n";
   const offsets = objects.map((object, index) => {

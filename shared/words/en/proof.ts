@@ -7,9 +7,11 @@ export const proof = {
   choose: "Choose the ZIP",
   bring: "What you bring",
   bringWhy:
-    "What lies in the ZIP cannot vouch for itself. Take these two from the certificate of completion, the mail to everybody who signed, or Sahihi’s site.",
+    "What lies in the ZIP cannot vouch for itself, this page neither: if somebody else gave it to you, use Sahihi’s site. Take these from the mail that you got yourself when everybody had signed, or from the site.",
   sealRoot: "SHA-256 of the root certificate",
   logKey: "Key of the log",
+  checkpoint: "checkpoint.txt of your mail: what stands in it",
+  timeRoot: "SHA-256 of the root of a time-stamp authority that you trust",
   good: "All that could be checked holds.",
   goodOpen: "What was checked holds. Read what was not.",
   bad: "Something does not hold. Do not rely on this proof.",
@@ -19,9 +21,11 @@ export const proof = {
   signed: "Who signed, as the records say",
   limitsTitle: "What this page cannot know",
   limits:
-    "Whether whoever opened a mailbox was its owner. Whether what you brought is really Sahihi’s. What happened after this ZIP was made, and what events say that are not in it. What is printed in the PDFs: read them. A signature here is an electronic signature; the seal is Sahihi’s, not a person’s.",
+    "Whether whoever opened a mailbox was its owner. Whether Sahihi wrote down the truth: nobody’s own key is in a signature here, and times are Sahihi’s. A time stamp of somebody else, or a checkpoint that you got yourself, says by when it was written, and that it was not changed since. Whether what you brought is really Sahihi’s. What happened after the PDF was issued: whoever gave you this ZIP can have left it out. What is printed in the PDFs: read them. A signature here is an electronic signature; the seal is Sahihi’s, not a person’s.",
   unreadable: "This file could not be read.",
   "archive.no": "The ZIP is damaged, incomplete, or none of ours.",
+  "browser.no":
+    "Nothing was checked: this browser is too old for it, or the page was not opened from Sahihi’s site or as a file.",
   "trail.yes":
     "{count} events of the trail have their own hashes, and follow from each other where they stand together. Not in this ZIP: {missing} before the last of them.",
   "trail.no": "An event of the trail was changed, added or taken out.",
@@ -32,7 +36,7 @@ export const proof = {
   "seal.yes": "document.pdf is sealed, and not a byte was changed or added since.",
   "seal.no": "The seal of document.pdf does not hold: {fault}.",
   "seal.open":
-    "document.pdf is not sealed: this installation had no seal. Its hash stands in the log all the same.",
+    "document.pdf is not sealed: this installation had no seal. What holds it is its hash in the log.",
   "certificate.yes":
     "certificate.pdf is of this document and sealed, and not a byte was changed or added since. Read in it of which version.",
   "certificate.no": "certificate.pdf does not hold: {fault}.",
@@ -68,10 +72,19 @@ export const proof = {
   "log.yes": "All {count} events stand in the log, the sealed PDF’s among them.",
   "log.no": "An event does not stand in the log where it should.",
   "log.open":
-    "{count} events stand in the log, the sealed PDF’s among them. Later ones without a place yet: {waiting}.",
-  "stamp.no": "A time stamp is damaged, of something else, or from nobody whose root is in the ZIP.",
+    "{count} events stand in the log, the PDF’s among them. Later ones that stand in no log here, and that anybody can have written: {waiting}. Do not go by them.",
+  "otherKey.open":
+    "An older checkpoint here is signed by another key. Do not go by it unless Sahihi’s site tells of that key as one it had: {key}",
+  "mailed.yes": "One of the checkpoints here is the one that you brought: you were shown the same log.",
+  "mailed.no": "The checkpoint that you brought is of another log: somebody was shown something else.",
+  "mailed.open":
+    "Whether others were shown the same log: bring the checkpoint.txt of your mail, of a size that is here ({sizes}).",
+  "stamp.yes": "It existed by {at}, says the time-stamp authority whose root you brought.",
+  "stamp.no":
+    "A time stamp is damaged, of something else, older than what it vouches for, or from nobody whose root is in the ZIP.",
   "stamp.open":
-    "It existed by {at}, says a time-stamp authority. Whether you trust it is for you to judge; SHA-256 of its root: {roots}",
+    "It existed by {at}, says a time-stamp authority. Whether you trust it is for you to judge; SHA-256 of its root: {root}",
+  "noStamp.open": "Nobody independent says here when it existed: all times are Sahihi’s own.",
   "way.mail_link": "through a link mailed to {address}",
   "way.sms_link": "through a link sent to {address}",
   "way.room_mail_code": "with a code mailed to {address}",

@@ -8,9 +8,11 @@ export const proof = {
   choose: "Chagua ZIP",
   bring: "Unacholeta",
   bringWhy:
-    "Kilicho ndani ya ZIP hakiwezi kujithibitisha chenyewe. Chukua hivi viwili kutoka kwenye cheti cha ukamilishaji, barua pepe ambayo kila aliyesaini alipata, au tovuti ya Sahihi.",
+    "Kilicho ndani ya ZIP hakiwezi kujithibitisha chenyewe, hata ukurasa huu: kama ulipewa na mtu mwingine, tumia tovuti ya Sahihi. Chukua hivi kutoka kwenye barua pepe uliyopata mwenyewe wote waliposaini, au kwenye tovuti.",
   sealRoot: "SHA-256 ya cheti cha msingi",
   logKey: "Ufunguo wa kumbukumbu",
+  checkpoint: "checkpoint.txt ya barua pepe yako: kilichoandikwa ndani yake",
+  timeRoot: "SHA-256 ya cheti cha msingi cha mamlaka ya mihuri ya wakati unayoiamini",
   good: "Yote yaliyoweza kukaguliwa ni sawa.",
   goodOpen: "Yaliyokaguliwa ni sawa. Soma yale ambayo hayakukaguliwa.",
   bad: "Kuna kitu ambacho si sawa. Usitegemee uthibitisho huu.",
@@ -20,9 +22,11 @@ export const proof = {
   signed: "Waliosaini, kama rekodi zinavyosema",
   limitsTitle: "Ambacho ukurasa huu hauwezi kujua",
   limits:
-    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya ZIP hii kutengenezwa, na yanayosemwa na matukio ambayo hayamo ndani yake. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
+    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama Sahihi iliandika ukweli: hakuna ufunguo wa mtu mwenyewe katika sahihi hapa, na nyakati ni za Sahihi. Muhuri wa wakati wa mtu mwingine, au kituo ulichopata mwenyewe, huonyesha iliandikwa kufikia lini, na kwamba haikubadilishwa tangu hapo. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya PDF kutolewa: aliyekupa ZIP hii anaweza kuwa amekiacha. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
   unreadable: "Faili hili halikuweza kusomwa.",
   "archive.no": "ZIP imeharibika, haijakamilika, au si yetu.",
+  "browser.no":
+    "Hakuna kilichokaguliwa: kivinjari hiki ni cha zamani mno, au ukurasa haukufunguliwa kwenye tovuti ya Sahihi wala kama faili.",
   "trail.yes":
     "Matukio {count} ya historia yana hash zao, na yanafuatana pale yanapokuwa pamoja. Ambayo hayamo kwenye ZIP hii: {missing} kabla ya la mwisho.",
   "trail.no": "Tukio la historia limebadilishwa, limeongezwa au limeondolewa.",
@@ -33,7 +37,7 @@ export const proof = {
   "seal.yes": "document.pdf ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo.",
   "seal.no": "Muhuri wa document.pdf si sawa: {fault}.",
   "seal.open":
-    "document.pdf haina muhuri: mfumo huu haukuwa na muhuri. Hata hivyo hash yake imo kwenye kumbukumbu.",
+    "document.pdf haina muhuri: mfumo huu haukuwa na muhuri. Kinachoithibitisha ni hash yake kwenye kumbukumbu.",
   "certificate.yes":
     "certificate.pdf ni ya hati hii na ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo. Soma ndani yake ni ya toleo gani.",
   "certificate.no": "certificate.pdf si sawa: {fault}.",
@@ -69,11 +73,20 @@ export const proof = {
   "log.yes": "Matukio yote {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri.",
   "log.no": "Kuna tukio ambalo halimo kwenye kumbukumbu mahali panapofaa.",
   "log.open":
-    "Matukio {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri. Ya baadaye {waiting} hayakuwa na nafasi bado.",
+    "Matukio {count} yamo kwenye kumbukumbu, pamoja na la PDF. Ya baadaye ambayo hayamo kwenye kumbukumbu yoyote hapa, na yanayoweza kuwa yameandikwa na yeyote: {waiting}. Usiyategemee.",
+  "otherKey.open":
+    "Kituo cha zamani hapa kimesainiwa kwa ufunguo mwingine. Usikitegemee isipokuwa tovuti ya Sahihi inautaja kuwa ufunguo iliokuwa nao: {key}",
+  "mailed.yes": "Kituo kimojawapo hapa ndicho ulicholeta: ulionyeshwa kumbukumbu ileile.",
+  "mailed.no": "Kituo ulicholeta ni cha kumbukumbu nyingine: kuna aliyeonyeshwa kitu kingine.",
+  "mailed.open":
+    "Kama wengine walionyeshwa kumbukumbu ileile: leta checkpoint.txt ya barua pepe yako, ya ukubwa uliopo hapa ({sizes}).",
+  "stamp.yes":
+    "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati uliyoleta cheti chake cha msingi.",
   "stamp.no":
-    "Muhuri wa wakati umeharibika, ni wa kitu kingine, au hautoki kwa yeyote ambaye cheti chake kimo kwenye ZIP.",
+    "Muhuri wa wakati umeharibika, ni wa kitu kingine, ni wa kabla ya kile unachokithibitisha, au hautoki kwa yeyote ambaye cheti chake kimo kwenye ZIP.",
+  "noStamp.open": "Hakuna mtu huru anayesema hapa ilikuwepo lini: nyakati zote ni za Sahihi yenyewe.",
   "stamp.open":
-    "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {roots}",
+    "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {root}",
   "way.mail_link": "kupitia kiungo kilichotumwa kwa {address}",
   "way.sms_link": "kupitia kiungo kilichotumwa kwa {address}",
   "way.room_mail_code": "kwa namba iliyotumwa kwa barua pepe {address}",

@@ -75,8 +75,8 @@ export function Digits({ sha256 }: { sha256: string }) {
 function sealRows(seal: Inspection["seal"]): Row[] {
   if (seal.fault !== null) return [];
   const whole = `Sealed by ${brand.name}; not a byte was changed or added since.`;
-  const stamped = `It existed by ${seal.stampedAt && momentForReader(seal.stampedAt)}, says a time-stamp authority.`;
-  return [{ holds: true, text: whole }, ...(seal.stampedAt ? [{ holds: true, text: stamped }] : [])];
+  const stamped = `It existed by ${seal.stamp && momentForReader(seal.stamp.at)}, says a time-stamp authority.`;
+  return [{ holds: true, text: whole }, ...(seal.stamp ? [{ holds: true, text: stamped }] : [])];
 }
 
 function logRows(log: Inspection["log"]): Row[] {
@@ -103,13 +103,17 @@ const ours: Record<string, string> = {
   "root.no": `Its seals do not come from the root certificate of ${brand.name}.`,
   "key.yes": `Its log is that of ${brand.name}.`,
   "key.no": `Its log is not that of ${brand.name}.`,
+  "otherKey.open": `An older checkpoint in it is signed by a key that ${brand.name} never had. Do not go by it.`,
+  "stamp.yes": "It existed by {at}, says a time-stamp authority.",
 };
 
 const told: Record<string, string> = { ...words, ...ours };
 
 function proofRows(proof: ProofResult | null): Row[] {
   if (!proof) return [];
-  return proof.findings.map(({ what, holds, values }) => {
+  // No checkpoint can be brought to the site: it has its own.
+  const asked = proof.findings.filter(({ what }) => what !== "mailed");
+  return asked.map(({ what, holds, values }) => {
     const id = `${what}.${holds === null ? "open" : holds ? "yes" : "no"}`;
     const { fault, at } = values;
     const given = { ...values, fault: told[String(fault)], at: at && momentForReader(String(at)) };

@@ -41,6 +41,7 @@ export async function inspectFile(bytes: Uint8Array<ArrayBuffer>, answer: FileCh
   const brought = {
     sealRoot: keys.sealRoots.map(({ sha256 }) => sha256).join(" "),
     logKey: [keys.log.inForce, ...keys.log.retired].join(" "),
+    timeRoot: keys.timeStampRoots.map(({ sha256 }) => sha256).join(" "),
   };
   return {
     seal,

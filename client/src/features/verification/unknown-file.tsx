@@ -1,5 +1,6 @@
 import { FileQuestion, FileWarning, ShieldAlert } from "lucide-react";
 import { brand } from "#shared/brand";
+import type { ProofResult } from "#shared/evidence/check-proof";
 import { formatSize } from "#client/lib/format-size";
 import { saveBlob } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
@@ -10,7 +11,7 @@ import { Marked } from "#client/features/verification/marked-verdict";
 export function UnknownFile({ file: { name, inspection } }: { file: CheckedFile }) {
   if (!inspection) return <NotKnown />;
   const { seal, ending, proof } = inspection;
-  if (proof) return <UnknownProof isWhole={proof.findings.every(({ holds }) => holds !== false)} />;
+  if (proof) return <UnknownProof proof={proof} />;
   if (ending && ending.added < 0) return <CutOff missing={-ending.added} />;
   if (ending) return <AddedTo ending={ending} name={name} />;
   if (seal.fault === null) return <SealedElsewhere />;
@@ -95,14 +96,27 @@ function SealedElsewhere() {
   );
 }
 
-function UnknownProof({ isWhole }: { isWhole: boolean }) {
-  return isWhole ? (
+/** Where no log of ours speaks for it, nothing does. */
+function UnknownProof({ proof: { findings } }: { proof: ProofResult }) {
+  const isLogged = findings.some(({ what, holds }) => what === "key" && holds);
+  if (findings.some(({ holds }) => holds === false))
+    return (
+      <Marked icon={ShieldAlert} tone="text-danger" title="A proof that does not hold">
+        <p>Something in it was changed, or is not ours. Do not rely on it.</p>
+      </Marked>
+    );
+  return isLogged ? (
     <Marked icon={FileQuestion} tone="text-warning" title="A proof that holds, and is not known here">
-      <p>What it proves holds by itself. Its document was deleted since, or the ZIP was packed anew.</p>
+      <p>
+        What is said below holds by itself. {brand.name} handed out no ZIP of exactly these bytes: it was
+        packed anew, or its document was deleted since.
+      </p>
     </Marked>
   ) : (
-    <Marked icon={ShieldAlert} tone="text-danger" title="A proof that does not hold">
-      <p>Something in it was changed. Do not rely on it.</p>
+    <Marked icon={FileQuestion} tone="text-warning" title="A proof that could not be checked">
+      <p>
+        This browser cannot check the log that a proof stands on. Do not rely on it before a newer one has.
+      </p>
     </Marked>
   );
 }

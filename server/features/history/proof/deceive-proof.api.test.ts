@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSeal, certificatesIn, signerOf } from "#server/adapters/seal/seal";
 import { makeAuthority } from "#server/dev/seal/make-authority";
 import { canonicalJson } from "#server/features/documents/index";
@@ -156,6 +156,51 @@ test("the certificate of another document", async () => {
   expect(found).toEqual(["certificate"]);
 });
 
+test("the certificate of somebody's own document, with the id of this one in its title", async () => {
+  const own = await signProven(app, { songTitle: `Nights /Keywords ${one.id}, certificate of completion` });
+  for (const name of ["certificate.pdf", "document.pdf"]) {
+    const found = await refusedOf((files) => {
+      files.set("certificate.pdf", filesOf(own.zip).get(name)!);
+    });
+    expect(found).toEqual(["certificate"]);
+  }
+});
+
+test("a title that reads like a part of a seal takes nothing from what is true", async () => {
+  const { zip } = await signProven(app, {
+    songTitle: "Nights /ByteRange [0 1 2 3] /Contents <00> /Type /Sig",
+  });
+  expect(said(await checkProof(zip, brought, new Date()), false)).toEqual([]);
+});
+
+test("where a browser knows no keys of the log, what nobody has sealed does not pass, nor is the log's key said to be known", async () => {
+  const importKey = crypto.subtle.importKey.bind(crypto.subtle);
+  const spied = vi.spyOn(crypto.subtle, "importKey");
+  spied.mockImplementation((...given: Parameters<typeof importKey>) =>
+    (given[2] as unknown) === "Ed25519"
+      ? Promise.reject(new DOMException("unknown", "NotSupportedError"))
+      : importKey(...given),
+  );
+  onTestFinished(() => spied.mockRestore());
+  const genuine = await checkProof(one.zip, brought, new Date());
+  expect(said(genuine, false)).toEqual([]);
+  expect(said(genuine, true)).not.toContain("key");
+  const found = await refusedOf((files) => {
+    files.delete("certificate.pdf");
+    files.set("document.pdf", new Uint8Array(tinyPdf()));
+    const sha256 = hashOf(files.get("document.pdf")!);
+    change(files, "audit.json", (trail) => {
+      trail.events = trail.events.map((event) => {
+        const { sealCertificate: _, ...details } = event.details;
+        return event.event === "pdf_issued"
+          ? forge({ ...event, details: { ...details, sha256 } }, trail.documentId)
+          : event;
+      });
+    });
+  });
+  expect(found).toEqual(["seal"]);
+});
+
 test.each(["document.pdf", "document.json", "signatures.json", "audit.json", "log.json"])(
   "%s of another document",
   async (name) => {
@@ -223,6 +268,37 @@ describe("checkpoints", () => {
   });
 });
 
+test("of a log that others were shown, whoever kept the checkpoint of their mail finds it", async () => {
+  const noteOf = (files: BundleFiles) => readJson(files, "log.json").checkpoints[0]!.note;
+  const mailed = async (checkpoint: string) => {
+    const { findings } = await checkProof(one.zip, { ...brought, checkpoint }, new Date());
+    return findings.find(({ what }) => what === "mailed")!.holds;
+  };
+  const note = noteOf(filesOf(one.zip));
+  expect(await mailed(note)).toBe(true);
+  expect(await mailed(note.replaceAll("\n", "\r\n"))).toBe(true);
+  const [origin, size] = note.split("\n");
+  expect(await mailed(`${origin}\n${size}\n${Buffer.alloc(32, 7).toString("base64")}\n`)).toBe(false);
+  expect(await mailed(`${origin}\n999999\n${Buffer.alloc(32, 7).toString("base64")}\n`)).toBe(null);
+  expect(await mailed("")).toBe(null);
+});
+
+test("an older checkpoint of somebody's own log is told apart, and no time stamp of it counts", async () => {
+  const files = filesOf(one.zip);
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const pem = privateKey.export({ format: "pem", type: "pkcs8" }) as string;
+  const theirs = verifierKeyOf("sahihi.test/log", logSigners([pem])[0]!);
+  files.set("log-key.txt", new TextEncoder().encode(`${brought.logKey}\n${theirs}`));
+  change(files, "log.json", ({ checkpoints }) => {
+    const older = checkpoints[1]!;
+    const [, size, root] = older.note.split("\n");
+    const text = checkpointText("sahihi.test/log", Number(size), Buffer.from(root!, "base64"));
+    older.note = signNote(text, "sahihi.test/log", logSigners([pem]));
+  });
+  const result = await checkProof(await packFiles(files), brought, new Date());
+  expect(said(result, null)).toContain("otherKey");
+});
+
 describe("an archive", () => {
   const check = async (zip: Uint8Array) => said(await checkProof(zip, brought, new Date()), false);
 
@@ -231,6 +307,29 @@ describe("an archive", () => {
       expect(await check(one.zip.subarray(0, length)), `${length} bytes`).toEqual(["archive"]);
     expect(await check(Buffer.concat([one.zip, Buffer.from("\0")]))).toEqual(["archive"]);
     expect(await check(Buffer.concat([Buffer.from("#!"), one.zip]))).toEqual(["archive"]);
+  });
+
+  test("that other programs unpack to something else", async () => {
+    const zip = Buffer.from(one.zip);
+    const end = zip.length - 22;
+    const directory = zip.readUInt32LE(end + 16);
+    const hidden = Buffer.concat([zip.subarray(0, directory), Buffer.from("PK"), zip.subarray(directory)]);
+    hidden.writeUInt32LE(directory + 2, hidden.length - 6);
+    const sized = Buffer.from(zip);
+    sized.writeUInt32LE(zip.readUInt32LE(end + 12) - 46, end + 12);
+    const encrypted = Buffer.from(zip);
+    encrypted[6]! |= 1;
+    for (const changed of [hidden, sized, encrypted]) expect(await check(changed)).toEqual(["archive"]);
+  });
+
+  test("whose text is none", async () => {
+    const files = filesOf(one.zip);
+    files.set("document.json", new TextEncoder().encode("null"));
+    files.set(
+      "signatures.json",
+      new TextEncoder().encode('{"format":"sahihi-signatures/1","signatures":[]}'),
+    );
+    expect(await check(await packFiles(files))).toEqual(["archive"]);
   });
 
   test("that has one name twice", async () => {

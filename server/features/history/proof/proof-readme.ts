@@ -7,13 +7,15 @@ export function proofReadme({ log, sealRoots }: LogKeys): string {
 
 ENGLISH
 Open verify.html in a browser and choose this ZIP. It works without a network, and sends nothing.
-Bring two things that do not come from this ZIP: the SHA-256 of ${brand.name}'s root certificate, and the key of its log. Both are
-printed on the certificate of completion, stand in the mail that everybody who signed got, and on ${brand.name}'s site.
+If somebody else gave you this ZIP, this page may be theirs, too: check the ZIP on ${brand.name}'s site, under Verify.
+Bring what does not come from this ZIP: the SHA-256 of ${brand.name}'s root certificate and the key of its log, which stand in the mail
+that everybody who signed got, and on ${brand.name}'s site; and the checkpoint.txt of that mail.
 
 KISWAHILI
 Fungua verify.html kwenye kivinjari, kisha uchague ZIP hii. Inafanya kazi bila mtandao, na haitumi chochote.
-Leta vitu viwili ambavyo havitoki kwenye ZIP hii: SHA-256 ya cheti cha msingi cha ${brand.name}, na ufunguo wa kumbukumbu yake. Vyote
-vimechapishwa kwenye cheti cha ukamilishaji, viko kwenye barua pepe ambayo kila aliyesaini alipata, na kwenye tovuti ya ${brand.name}.
+Kama mtu mwingine alikupa ZIP hii, ukurasa huu unaweza kuwa wake pia: kagua ZIP kwenye tovuti ya ${brand.name}.
+Leta ambavyo havitoki kwenye ZIP hii: SHA-256 ya cheti cha msingi cha ${brand.name} na ufunguo wa kumbukumbu yake, vilivyo kwenye barua pepe
+ambayo kila aliyesaini alipata, na kwenye tovuti ya ${brand.name}; na checkpoint.txt ya barua pepe hiyo.
 
 WHAT IS IN IT
 document.pdf      the document as it was sealed (PAdES) and mailed to everybody

@@ -43,9 +43,12 @@ const said = ({ findings }: ProofResult, holds: boolean | null) =>
 test("a bundle of a stamped seal and a stamped checkpoint holds, and leaves the authority for its reader to judge", async () => {
   const result = await checkProof(zip, brought, new Date());
   expect(said(result, false)).toEqual([]);
-  expect(said(result, null)).toEqual(["private", "stamp"]);
+  expect(said(result, null)).toEqual(["private", "mailed", "stamp"]);
   const stamp = result.findings.find(({ what }) => what === "stamp");
-  expect(stamp?.values).toEqual({ at: expect.any(String), roots: timeStampRoots[0]!.sha256 });
+  const root = timeStampRoots[0]!.sha256;
+  expect(stamp?.values).toEqual({ at: expect.any(String), root });
+  const trusting = await checkProof(zip, { ...brought, timeRoot: root }, new Date());
+  expect(said(trusting, null)).toEqual(["private", "mailed"]);
 });
 
 test("it holds when the certificate that sealed has long ended, which one without a time stamp does not", async () => {
