@@ -49,7 +49,8 @@ export const signingMails = {
   "invitations.ownAsks":
     "You sent {count} documents for signing, and you are on them too. This is your own link to sign them.",
   "invitations.readAndSign": "Read and sign {count} documents",
-  "invitations.alsoInSwahili": "{owner} anakuomba usaini hati {count}.",
+  "invitations.alsoInSwahili":
+    "Kwa Kiswahili: {owner} anakuomba usaini hati {count}. Bonyeza kitufe, kisha uchague Kiswahili kwenye ukurasa.",
   "invitations.part": `{asked} (${type})`,
   "invitations.closing": "If you do nothing, the documents stay unsigned; the link works until {day}.",
 
