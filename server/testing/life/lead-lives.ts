@@ -62,6 +62,7 @@ function expectedRequest(model: Model, purpose: "deletion" | "amendment") {
     hasRequest: true,
     status: ranOut ? "expired" : newest.status,
     confirmedCount: newest.answers.filter((answer) => answer === "confirmed").length,
+    totalConfirmations: newest.answers.length,
   };
 }
 
@@ -69,7 +70,8 @@ async function seenRequest(owner: Caller, id: string, which: "deletion" | "unloc
   const { body } = await owner.get(`/api/documents/${id}/${which}-status`).expect(200);
   const found = ConsentStatus.parse(body);
   if (!found.hasRequest) return { hasRequest: false };
-  return { hasRequest: true, status: found.status, confirmedCount: found.confirmedCount };
+  const { status, confirmedCount, totalConfirmations } = found;
+  return { hasRequest: true, status, confirmedCount, totalConfirmations };
 }
 
 /** The password of these people, hashed in next to no time: how long it takes is another test's. */

@@ -313,7 +313,10 @@ function decline(model: Model, version: Version, signer: number): Verdict {
 
 const linkEnded = { deletion: "consent_link_invalid", amendment: "unlock_link_invalid" } as const;
 
-/** A link of a question opens nothing once its fourteen days are over, however it was decided. */
+/** A link of a question opens nothing once its fourteen days are over; that of a deletion everybody agreed to shows the document until its day. */
+const endOfLink = ({ status, expiresAt, scheduledAt }: Request) =>
+  status === "approved" && scheduledAt !== null ? Math.max(scheduledAt, expiresAt) : expiresAt;
+
 function answer(
   model: Model,
   signer: number,
@@ -322,7 +325,7 @@ function answer(
   const request = model.requests.findLast(
     ({ answers, ...each }) => each.purpose === purpose && signer < answers.length,
   );
-  if (!request || model.status === GONE || request.expiresAt <= model.now) return linkEnded[purpose];
+  if (!request || model.status === GONE || endOfLink(request) <= model.now) return linkEnded[purpose];
   const before = request.answers[signer];
   if (before) {
     if (before !== given) return "consent_answered";

@@ -142,6 +142,7 @@ export const untilItIsSigned: Step[][] = [
   [...changed, ...sent],
   [...changed, leavesOneOut, ...sent, everybodySigns[0]!],
   [...changed, leavesOneOut, ...signed],
+  [...changed, leavesOneOut, ...toBeDeleted],
   [...changed, ...sent, { by: "owner", does: "ask to delete" }, ...everybodySigns],
   dropped,
   [...dropped, asksToChange, ...everybodyAgrees("amendment"), ...sent],
