@@ -41,6 +41,18 @@ export function planInsert<Found extends object>(name: string, table: PgTable, e
   return plan(name, sql`${builder.insert(table).values(row).getSQL()} ${ending}`);
 }
 
+type Prepared<Found> = { execute: (values: Record<string, unknown>) => Promise<Found[]> };
+
+/** Such a select whose rows are read by their tables: built once for the pool, and once for a transaction that asks it. */
+export function planSelect<Found>(prepare: (db: Queryable) => Prepared<Found>): Planned<Found> {
+  const prepared = new WeakMap<Queryable, Prepared<Found>>();
+  return (db, values) => {
+    const select = prepared.get(db) ?? prepare(db);
+    prepared.set(db, select);
+    return select.execute(values);
+  };
+}
+
 /** The pool, or the connection that the transaction runs on. */
 function clientOf(db: Queryable): Pick<ClientBase, "query"> {
   return (db as unknown as { session: { client: ClientBase } }).session.client;

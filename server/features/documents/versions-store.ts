@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from "#server/orm"
 import type { Queryable, Trx } from "#server/db/client";
 import { readStored } from "#server/adapters/files/stored-files";
 import type { Deps } from "#server/deps";
-import { plan } from "#server/db/plan";
+import { plan, planSelect } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
 import {
@@ -307,20 +307,24 @@ export async function endQuestionsAbout(trx: Trx, versionId: string, at: Date) {
     .returning({ id, purpose });
 }
 
-/** Whether everybody on the version in force is being asked to delete it, or has agreed to: then the day. Null where nothing of it is open. */
-export async function findOpenDeletion(db: Queryable, documentId: string, now: Date) {
+const openDeletion = planSelect((db) => {
   const { purpose, status, expiresAt, scheduledAt, confirmedCount, confirmationsRequired } = consentRequests;
-  const isAsked = and(eq(status, "pending"), gt(expiresAt, now));
-  const [open] = await db
+  const isAsked = and(eq(status, "pending"), gt(expiresAt, sql.placeholder("now")));
+  const isOfIt = and(
+    eq(consentRequests.documentId, sql.placeholder("documentId")),
+    eq(purpose, "deletion"),
+    or(isAsked, eq(status, "approved")),
+  );
+  return db
     .select({ confirmed: confirmedCount, asked: confirmationsRequired, day: scheduledAt })
     .from(consentRequests)
-    .where(
-      and(
-        eq(consentRequests.documentId, documentId),
-        eq(purpose, "deletion"),
-        or(isAsked, eq(status, "approved")),
-      ),
-    );
+    .where(isOfIt)
+    .prepare("open_deletion");
+});
+
+/** Whether everybody on the version in force is being asked to delete it, or has agreed to: then the day. Null where nothing of it is open. */
+export async function findOpenDeletion(db: Queryable, documentId: string, now: Date) {
+  const [open] = await openDeletion(db, { documentId, now: now.toISOString() });
   return open ? { ...open, day: open.day?.toISOString() ?? null } : null;
 }
 

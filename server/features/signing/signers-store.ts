@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { planInsert } from "#server/db/plan";
+import { planInsert, planSelect } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
@@ -108,13 +108,18 @@ function selectInvitations(db: Queryable, linkWay: SQL<Invitation["linkWay"]> = 
     .leftJoin(signatures, eq(signatures.signerId, signers.id));
 }
 
+const invitationOfLink = planSelect((db) =>
+  selectInvitations(db)
+    .where(eq(signers.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("find_invitation"),
+);
+
 /**
  * What the newest link of a signer opens, or one that a reminder or a message to a phone carried; else null. Those of a version that has ended, and expired
  * ones, are found too: the caller says so.
  */
 export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
-  const found = selectInvitations(db).where(eq(signers.tokenHash, tokenHash)).prepare("find_invitation");
-  const [invitation] = await found.execute();
+  const [invitation] = await invitationOfLink(db, { tokenHash });
   return invitation ? asOfVersion(invitation) : findInvitationOfOtherLink(db, tokenHash);
 }
 
@@ -171,16 +176,19 @@ export async function insertSigners(trx: Trx, records: (typeof signers.$inferIns
   await trx.insert(signers).values(records);
 }
 
-/** The signers of one version in the order of the sheet. */
-export async function signersOf(db: Queryable, versionId: string): Promise<SignerWithSignature[]> {
-  const records = await db
+const signersOfVersion = planSelect((db) =>
+  db
     .select({ signer: signers, signature: signatures })
     .from(signers)
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
-    .where(eq(signers.versionId, versionId))
+    .where(eq(signers.versionId, sql.placeholder("versionId")))
     .orderBy(asc(signers.position))
-    .prepare("signers_of")
-    .execute();
+    .prepare("signers_of"),
+);
+
+/** The signers of one version in the order of the sheet. */
+export async function signersOf(db: Queryable, versionId: string): Promise<SignerWithSignature[]> {
+  const records = await signersOfVersion(db, { versionId });
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 

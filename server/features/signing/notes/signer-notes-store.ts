@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from "#server/orm";
+import { and, asc, desc, eq, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { planSelect } from "#server/db/plan";
 import { signerNotes, signers } from "#server/db/tables/signing";
 
 export type SignerNote = typeof signerNotes.$inferSelect;
@@ -28,14 +29,19 @@ export async function notesOf(db: Queryable, versionId: string): Promise<SignerN
   return found.map(({ note }) => note);
 }
 
-/** What a signer has told last. */
-export async function findNewestNote(db: Queryable, signerId: string): Promise<SignerNote | null> {
-  const [note] = await db
+const newestNote = planSelect((db) =>
+  db
     .select()
     .from(signerNotes)
-    .where(eq(signerNotes.signerId, signerId))
+    .where(eq(signerNotes.signerId, sql.placeholder("signerId")))
     .orderBy(desc(signerNotes.at))
-    .limit(1);
+    .limit(1)
+    .prepare("newest_note"),
+);
+
+/** What a signer has told last. */
+export async function findNewestNote(db: Queryable, signerId: string): Promise<SignerNote | null> {
+  const [note] = await newestNote(db, { signerId });
   return note ?? null;
 }
 

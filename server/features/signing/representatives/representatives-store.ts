@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from "#server/orm";
+import { and, eq, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { planSelect } from "#server/db/plan";
 import { representatives } from "#server/db/tables/signing";
 import { signedByNaming } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
@@ -17,12 +18,20 @@ export async function insertRepresentativeOnce(trx: Trx, representative: Represe
   return inserted.length === 1;
 }
 
+const representativeOfLink = planSelect((db) =>
+  db
+    .select()
+    .from(representatives)
+    .where(eq(representatives.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("representative_of_link"),
+);
+
 /** Also one who is not any more. */
 export async function findRepresentativeOfLink(
   db: Queryable,
   tokenHash: string,
 ): Promise<Representative | null> {
-  const [found] = await db.select().from(representatives).where(eq(representatives.tokenHash, tokenHash));
+  const [found] = await representativeOfLink(db, { tokenHash });
   return found ?? null;
 }
 
@@ -31,12 +40,22 @@ export async function findRepresentative(db: Queryable, id: string): Promise<Rep
   return found ?? null;
 }
 
-/** Whom these signers have named, and have not taken back. */
-export function representativesOf(db: Queryable, signerIds: readonly string[]): Promise<Representative[]> {
-  return db
+const namedBy = planSelect((db) =>
+  db
     .select()
     .from(representatives)
-    .where(and(inArray(representatives.signerId, signerIds), isNull(representatives.endedAt)));
+    .where(
+      and(
+        sql`${representatives.signerId} = any(${sql.placeholder("signerIds")})`,
+        isNull(representatives.endedAt),
+      ),
+    )
+    .prepare("named_by"),
+);
+
+/** Whom these signers have named, and have not taken back. */
+export function representativesOf(db: Queryable, signerIds: readonly string[]): Promise<Representative[]> {
+  return namedBy(db, { signerIds });
 }
 
 /** Whoever was named by signers of a version and has signed in their place. */
