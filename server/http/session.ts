@@ -10,7 +10,7 @@ import {
   isOpenedWith,
   noteSessionSeen,
   passwordMark,
-  prepareFindSession,
+  findSession,
   SESSION_LIFETIME,
   type UserRecord,
 } from "#server/features/auth/index";
@@ -25,8 +25,7 @@ const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
  * that is no longer active is nobody, at once and everywhere.
  */
 export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sessions {
-  const findSession = prepareFindSession(db);
-  const { store, userOf } = createStore(pool, findSession);
+  const { store, userOf } = createStore(pool, db);
   const isHttps = env.APP_URL.startsWith("https:");
   const readSession = session({
     name: SESSION_COOKIE,
@@ -49,7 +48,7 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
     ],
     passport: own,
     isOpen: async ({ sessionID }) => {
-      const found = await findSession(sessionID);
+      const found = await findSession(db, sessionID);
       return found !== null && isOpen(found) && !found.data.handedOver;
     },
     close: () => store.close(),
@@ -107,7 +106,7 @@ function whereFrom(request: Request, clock: Clock) {
 }
 
 /** connect-pg-simple's store, except that it reads the user along with the session. */
-function createStore(pool: Pool, findSession: ReturnType<typeof prepareFindSession>) {
+function createStore(pool: Pool, db: Db) {
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
     pool,
@@ -119,7 +118,7 @@ function createStore(pool: Pool, findSession: ReturnType<typeof prepareFindSessi
   const users = new WeakMap<object, UserRecord>();
 
   store.get = (sid, callback) => {
-    findSession(sid).then(
+    findSession(db, sid).then(
       (found) => {
         if (!found) return callback(null, null);
         if (isOpen(found)) users.set(found.data, found.user);

@@ -28,7 +28,7 @@ export {
   endSessions,
   handOverSession,
   noteSessionSeen,
-  prepareFindSession,
+  findSession,
 } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
 export {

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
+import { planSelect } from "#server/db/plan";
 import { sessions, users } from "#server/db/tables/auth";
 
 const owner = sql`(${sessions.sess} -> 'passport' ->> 'user')`;
@@ -51,16 +52,17 @@ export async function noteSessionSeen(
     .where(eq(sessions.sid, sid));
 }
 
-/**
- * The session that has not expired, with its user. Built once and planned once a connection: every request of somebody signed in
- * asks it.
- */
-export function prepareFindSession(db: Db) {
-  const query = db
+const openSession = planSelect((db) =>
+  db
     .select({ data: sessions.sess, user: users })
     .from(sessions)
     .innerJoin(users, sql`${users.id} = ${owner}::uuid`)
     .where(sql`${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} >= now()`)
-    .prepare("find_session");
-  return async (sid: string) => (await query.execute({ sid }))[0] ?? null;
+    .prepare("find_session"),
+);
+
+/** The session that has not expired, with its user: every request of somebody signed in asks for it. */
+export async function findSession(db: Db, sid: string) {
+  const [found] = await openSession(db, { sid });
+  return found ?? null;
 }

@@ -4,6 +4,7 @@ export { NamedNotice } from "#client/features/signing/acting/named-notice";
 export type { StatedActing } from "#client/features/signing/acting/stated-acting";
 export { useWording } from "#client/features/signing/acting/use-wording";
 export { DocumentSigned } from "#client/features/signing/document-signed";
+export { GetsCopies } from "#client/features/signing/gets-copies";
 export { LinkCode } from "#client/features/signing/link-code";
 export { OpenRoomButton } from "#client/features/signing/rooms/open-room-button";
 export { OwnRoom } from "#client/features/signing/rooms/own-room";

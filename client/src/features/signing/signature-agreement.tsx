@@ -2,7 +2,8 @@ import { useState, type ReactNode, type Ref } from "react";
 import { PenLine } from "lucide-react";
 import { MarkChoice } from "#client/features/signing/mark-choice";
 import type { SigningAccess } from "#client/features/signing/signing-calls";
-import { currentLanguage, say, sayWith } from "#client/lib/say";
+import { WhatIsKept } from "#client/features/signing/what-is-kept";
+import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Mark } from "#shared/contract/fields/mark";
@@ -10,7 +11,6 @@ import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
 import { showPhone } from "#shared/domain/phone";
 import { acknowledgements, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
-import { privacyNoticePaths } from "#shared/paths";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 type SignatureAgreementProps = {
@@ -110,26 +110,7 @@ export function SignatureAgreement(props: SignatureAgreementProps) {
           })}
         {"roomKey" in access && say("room.insideUntil")}
       </p>
-      <p className="mt-2 text-xs text-muted">
-        {!view.isOwner && (
-          <>
-            {view.acting?.basis === "named"
-              ? sayWith("acting.whereFrom", {
-                  name: <bdi className="text-ink">{view.collaborator.name}</bdi>,
-                })
-              : sayWith("signing.whereFrom", {
-                  owner: <bdi className="text-ink">{view.requestedBy.name}</bdi>,
-                })}{" "}
-          </>
-        )}
-        <a
-          href={privacyNoticePaths[currentLanguage()]}
-          target="_blank"
-          className="font-medium text-ink underline underline-offset-2"
-        >
-          {say("signing.whatIsKept")}
-        </a>
-      </p>
+      <WhatIsKept view={view} />
     </section>
   );
 }

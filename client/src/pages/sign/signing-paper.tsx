@@ -18,6 +18,7 @@ import {
   ToldNote,
   YourShare,
   hasDenied,
+  GetsCopies,
   progressSentence,
   signingCalls,
   useWording,
@@ -27,7 +28,6 @@ import {
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
 import { useReadingAid } from "#client/lib/use-reading-aid";
-import { namePeople } from "#client/lib/name-people";
 import type { Highlight } from "#client/lib/highlight";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
@@ -270,14 +270,7 @@ function Signers({ view: { collaborators, copies }, highlight }: SignersProps) {
           {list}
         </details>
       )}
-      {copies.length > 0 && (
-        <p className="mt-2 text-sm text-muted wrap-anywhere">
-          {say("signing.getCopies", {
-            names: namePeople(copies.map(({ name, email }) => `${name} (${email})`)),
-            count: copies.length,
-          })}
-        </p>
-      )}
+      <GetsCopies copies={copies} />
     </section>
   );
 }

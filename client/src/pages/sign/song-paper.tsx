@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { DocumentBody, DocumentFacts, SignatureList } from "#client/features/documents/index";
 import {
+  GetsCopies,
   progressSentence,
   signingCalls,
   ToldNote,
@@ -9,7 +10,6 @@ import {
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
 import { useReadingAid } from "#client/lib/use-reading-aid";
-import { namePeople } from "#client/lib/name-people";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
@@ -59,14 +59,7 @@ export function SongPaper({ token, view, isOpen, isTicked, onTick, reports }: So
       <h3 className="mt-8 font-serif text-lg font-semibold">{say("signing.signatures")}</h3>
       <p className="mt-1 text-sm text-muted">{progressSentence(collaborators)}</p>
       <SignatureList collaborators={collaborators} highlight={highlight} />
-      {copies.length > 0 && (
-        <p className="mt-2 text-sm text-muted wrap-anywhere">
-          {say("signing.getCopies", {
-            names: namePeople(copies.map(({ name, email }) => `${name} (${email})`)),
-            count: copies.length,
-          })}
-        </p>
-      )}
+      <GetsCopies copies={copies} />
       <div className="mt-6">
         <DocumentFacts version={document.version} />
       </div>

@@ -7,7 +7,7 @@ import { issuesOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
 import { focusFirstField } from "#client/ui/dialog";
 import { Field } from "#client/ui/fields/field";
-import { EmailInput, Input, Textarea } from "#client/ui/fields/input";
+import { Textarea } from "#client/ui/fields/input";
 import {
   copyProblems,
   emailProblems,
@@ -20,6 +20,7 @@ import {
   type SendingChoices,
 } from "#client/features/documents/actions/invitation-emails";
 import { LeftOut, leftOutBy, type FormerVersion } from "#client/features/documents/actions/left-out";
+import { ReachFields } from "#client/features/documents/actions/reach-fields";
 import { FoldedChoices } from "#client/features/documents/actions/folded-choices";
 import type { useSendDocument } from "#client/features/documents/actions/use-send-document";
 
@@ -143,46 +144,21 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
         </Notice>
       )}
       {people.map((person, index) => (
-        <div key={index} className="grid gap-2">
-          <Field
-            label={<PersonLabel person={person} />}
-            help={
-              warnings.shared[index] && (
-                <span className="font-medium text-warning">{warnings.shared[index]}</span>
-              )
-            }
-            error={problems[index]}
-            required={!hasPhone}
-          >
-            {(field) => (
-              <EmailInput
-                {...field}
-                name="email"
-                autoComplete="off"
-                placeholder="name@example.com"
-                defaultValue={emails[index]}
-              />
-            )}
-          </Field>
-          {hasPhone && (
-            <Field
-              label={<PhoneLabel name={person.name} />}
-              error={wrongPhones[index]}
-              className="[&>label]:sr-only"
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  name="phone"
-                  type="tel"
-                  autoComplete="off"
-                  placeholder="or by SMS: 0712 345 678"
-                  defaultValue={phones[index]}
-                />
-              )}
-            </Field>
-          )}
-        </div>
+        <ReachFields
+          key={index}
+          name={person.name}
+          about={<RoleOf person={person} />}
+          help={
+            warnings.shared[index] && (
+              <span className="font-medium text-warning">{warnings.shared[index]}</span>
+            )
+          }
+          error={problems[index]}
+          phoneError={wrongPhones[index]}
+          hasPhone={hasPhone}
+          email={{ defaultValue: emails[index] }}
+          phone={{ defaultValue: phones[index] }}
+        />
       ))}
       {former && warnings.leftOut.length > 0 && <LeftOut former={former} people={warnings.leftOut} />}
       <Field
@@ -221,23 +197,12 @@ function signersWith(people: readonly Collaborator[], emails: readonly string[],
   });
 }
 
-function PhoneLabel({ name }: { name: string }) {
+function RoleOf({ person: { role, percentage, rights } }: { person: Collaborator }) {
   return (
-    <>
-      Phone number of <bdi>{name}</bdi>
-    </>
-  );
-}
-
-function PersonLabel({ person: { name, role, percentage, rights } }: { person: Collaborator }) {
-  return (
-    <>
-      <span className="sr-only">Email of </span>
-      <bdi>{name}</bdi>{" "}
-      <span className="font-normal text-muted">
-        <bdi>{role}</bdi>
-        {rights.length > 0 && `, ${percentage}%`}
-      </span>
-    </>
+    <span className="font-normal text-muted">
+      {" "}
+      <bdi>{role}</bdi>
+      {rights.length > 0 && `, ${percentage}%`}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Send } from "lucide-react";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import type { Outcome } from "#shared/contract/many";
 import { wasSent } from "#shared/domain/document-status";
+import { ReachFields } from "#client/features/documents/actions/reach-fields";
 import { FoldedChoices } from "#client/features/documents/actions/folded-choices";
 import {
   copyProblems,
@@ -26,7 +27,7 @@ import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Field } from "#client/ui/fields/field";
-import { EmailInput, Input, Textarea } from "#client/ui/fields/input";
+import { Textarea } from "#client/ui/fields/input";
 import { Skeleton } from "#client/ui/skeleton";
 import { toast } from "#client/ui/toast";
 
@@ -177,51 +178,21 @@ function SendManyForm({ id, drafts, onSend }: SendManyFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {people.map(({ key, name, email, phone, titles }, index) => (
-        <div key={key} className="grid gap-2">
-          <Field
-            label={
-              <>
-                <span className="sr-only">Email of </span>
-                <bdi>{name}</bdi>
-              </>
-            }
-            help={titles.length === drafts.length ? "On all of them" : `On ${namePeople(titles)}`}
-            error={problems[index]}
-            required={!hasPhone}
-          >
-            {(field) => (
-              <EmailInput
-                {...field}
-                name="email"
-                autoComplete="off"
-                placeholder="name@example.com"
-                value={email}
-                onChange={({ currentTarget }) => type(index, "email")(currentTarget.value)}
-              />
-            )}
-          </Field>
-          {hasPhone && (
-            <Field
-              label={
-                <>
-                  Phone number of <bdi>{name}</bdi>
-                </>
-              }
-              className="[&>label]:sr-only"
-            >
-              {(field) => (
-                <Input
-                  {...field}
-                  type="tel"
-                  autoComplete="off"
-                  placeholder="or by SMS: 0712 345 678"
-                  value={phone}
-                  onChange={({ currentTarget }) => type(index, "phone")(currentTarget.value)}
-                />
-              )}
-            </Field>
-          )}
-        </div>
+        <ReachFields
+          key={key}
+          name={name}
+          help={titles.length === drafts.length ? "On all of them" : `On ${namePeople(titles)}`}
+          error={problems[index]}
+          hasPhone={hasPhone}
+          email={{
+            value: email,
+            onChange: ({ currentTarget }) => type(index, "email")(currentTarget.value),
+          }}
+          phone={{
+            value: phone,
+            onChange: ({ currentTarget }) => type(index, "phone")(currentTarget.value),
+          }}
+        />
       ))}
       <Field
         label="Message (optional)"

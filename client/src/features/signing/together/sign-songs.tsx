@@ -5,13 +5,13 @@ import { useWording } from "#client/features/signing/acting/use-wording";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { MarkChoice } from "#client/features/signing/mark-choice";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
+import { WhatIsKept } from "#client/features/signing/what-is-kept";
 import { namePeople } from "#client/lib/name-people";
-import { currentLanguage, say, sayWith } from "#client/lib/say";
+import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import type { Mark } from "#shared/contract/fields/mark";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
-import { privacyNoticePaths } from "#shared/paths";
 import { signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const ActingDialog = lazy(async () => ({
@@ -126,22 +126,7 @@ function Agreeing({ ticked, first, stated, mark, busy, onSign, onUndo, children 
       <p className="mt-4 text-xs text-muted">
         {say("signing.whatWeRecord")} {say("signing.linkUntil", { day: dayForReader(ends) })}
       </p>
-      <p className="mt-2 text-xs text-muted">
-        {!first.view.isOwner && (
-          <>
-            {sayWith("signing.whereFrom", {
-              owner: <bdi className="text-ink">{first.view.requestedBy.name}</bdi>,
-            })}{" "}
-          </>
-        )}
-        <a
-          href={privacyNoticePaths[currentLanguage()]}
-          target="_blank"
-          className="font-medium text-ink underline underline-offset-2"
-        >
-          {say("signing.whatIsKept")}
-        </a>
-      </p>
+      <WhatIsKept view={first.view} />
     </>
   );
 }
