@@ -39,8 +39,8 @@ export async function findContacts(
   return { items, total: await db.$count(contacts, fits) };
 }
 
-/** Of one account, one after the other: what two documents remember at once would wait for each other. */
-async function holdContacts(trx: Trx, ownerId: string): Promise<void> {
+/** Of one account, one after the other: what two documents remember at once would wait for each other. Before the counts of mails, where both are held. */
+export async function holdContacts(trx: Trx, ownerId: string): Promise<void> {
   await trx.execute(sql`select pg_advisory_xact_lock(${LOCKS}::int, hashtext(${ownerId}))`);
 }
 

@@ -1,3 +1,3 @@
 export { exportContacts } from "#server/features/contacts/export-contacts";
-export { findContactsOf, learnRegistrations } from "#server/features/contacts/contacts-store";
+export { findContactsOf, holdContacts, learnRegistrations } from "#server/features/contacts/contacts-store";
 export { rememberPeople } from "#server/features/contacts/remember-people";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { assertMaySendWords, holdMails, type UserRecord } from "#server/features/auth/index";
+import { holdContacts } from "#server/features/contacts/index";
 import { lockDocumentRecord } from "#server/features/documents/index";
 import { deliverTogether, type Invited } from "#server/features/signing/deliver-invitation";
 import { sendWithin, type Seen } from "#server/features/signing/send-document";
@@ -32,6 +33,7 @@ export function sendTogether(
     }
     if (titles.size === 0) throw new AppError("document_not_found");
     const signers = documents.flatMap((document) => document.signers);
+    await holdContacts(trx, user.id);
     await holdMails(trx, user, [...signers, ...choices.copies]);
 
     const outcome: Outcome = { done: [], refused: [] };
