@@ -9,10 +9,10 @@ type SharedAddressesProps = { control: SplitSheetControl; list: ListName };
 
 /** Warns of two people with one address while both are typed: each of them should sign from their own. */
 export function SharedAddresses({ control, list }: SharedAddressesProps) {
-  const publishing = useWatch({ control, name: "publishingRightsCollaborators" });
-  const master = useWatch({ control, name: "masterRightsCollaborators" });
-  const known = warningsOf(useDeferredValue(publishing));
-  const all = warningsOf(useDeferredValue([...publishing, ...master]));
+  const publishing = useDeferredValue(useWatch({ control, name: "publishingRightsCollaborators" }));
+  const master = useDeferredValue(useWatch({ control, name: "masterRightsCollaborators" }));
+  const known = warningsOf(publishing);
+  const all = warningsOf([...publishing, ...master]);
   // Whoever shares an address with somebody of the first list is told of below the second.
   const shown =
     list === "publishingRightsCollaborators" ? known : all.filter((text) => !known.includes(text));

@@ -127,6 +127,20 @@ describe("several songs sent together", () => {
     expect(await app.mailsTo(writers[0]!.email)).toHaveLength(1);
   });
 
+  test("are sent beside others of the same people that are sent alone, and neither waits for the other", async () => {
+    const songs = await Promise.all(Array.from({ length: 12 }, () => draftToSend(owner)));
+    const [together, alone] = [songs.slice(0, 6), songs.slice(6)];
+    const answers = await Promise.all([
+      send(together.slice(0, 3)),
+      ...alone.map(({ id, signers }) =>
+        owner.post(`/api/documents/${id}/send-for-signing`).send({ signers }).expect(200),
+      ),
+      send(together.slice(3)),
+    ]);
+    expect(answers).toHaveLength(8);
+    expect(await Promise.all(songs.map(({ id }) => statusOf(id)))).toEqual(songs.map(() => "pending"));
+  });
+
   test("are one SMS to whoever has a phone alone, which counts once", async () => {
     const writers = [
       { ...people(1)[0]!, percentage: 50 },
