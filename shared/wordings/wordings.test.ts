@@ -13,6 +13,7 @@ import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
 import * as privacyNotice from "#shared/wordings/privacy-notice/en";
 import * as swahiliPrivacyNotice from "#shared/wordings/privacy-notice/sw";
 import * as readInSwahili from "#shared/wordings/reading-aids/sw";
+import { recordOfASignature, whoMayBeGivenEvidence } from "#shared/wordings/record-of-a-signature";
 import * as sheetTerms from "#shared/wordings/sheet-terms";
 import {
   noticeVersionIn,
@@ -129,13 +130,25 @@ test.each([
       "5fdb46d3ebee2811",
     ],
   ],
-  ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "0384a5a5013e617c"]],
-  ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261"]],
-  ["privacy notice", privacyNotice.versions, ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff"]],
+  [
+    "terms",
+    termsTexts,
+    ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "0384a5a5013e617c", "e3dcbb9886fcad38"],
+  ],
+  [
+    "privacy",
+    privacyTexts,
+    ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261", "30f0fbaf554bdbda"],
+  ],
+  [
+    "privacy notice",
+    privacyNotice.versions,
+    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c"],
+  ],
   [
     "privacy notice in Swahili",
     swahiliPrivacyNotice.versions,
-    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b"],
+    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae"],
   ],
   ["cookies", [cookies], ["688c00841ee03283"]],
 ])("%s stay as they were agreed to", (_name, versions, hashes) => {
@@ -154,6 +167,12 @@ test("what acts name is what there is, and the newest is what pages show", () =>
   expect([terms.updated, privacy.updated]).toEqual([termsVersion, privacyVersion]);
   expect(privacyNotice.privacyNotice.updated).toBe(noticeVersionIn("en"));
   expect(`${swahiliPrivacyNotice.privacyNotice.updated}/sw`).toBe(noticeVersionIn("sw"));
+});
+
+test("nothing that tells of a signature says that somebody read the document", () => {
+  const told = [recordOfASignature, terms, privacy, privacyNotice.privacyNotice];
+  for (const text of told)
+    expect(JSON.stringify(text)).not.toMatch(/(was|were|been|how .{0,20}) read\b|on which you read/);
 });
 
 test("versions follow each other: none has the day of another", () => {
@@ -177,12 +196,21 @@ test.each([
   expect(statedVersion(termsVersions, named)).toBe(kept);
 });
 
+test.each([
+  ["privacy notice", privacyNotice.privacyNotice],
+  ["privacy policy", privacy],
+  ["terms", terms],
+])("the %s names who may be given how somebody signed, as certificates do", (_name, text) => {
+  expect(JSON.stringify(text).toLowerCase()).toContain(whoMayBeGivenEvidence.toLowerCase());
+});
+
 /** Data Protection Act, section 29: what somebody is told before, or as soon as, anything of theirs is kept. */
 test.each([
   ["rights", "Your rights"],
   ["what is kept, and that it is", "we record the time, your IP address"],
   ["what for", "To ask you to sign"],
   ["who gets it, and how it is protected", "under contracts that protect it"],
+  ["who is told how somebody signed", "Whoever pays for a verification is told who has signed"],
   ["who keeps it, and whom to write to", "{dataContact}"],
   ["who else has it", "Whoever drew up the document gave us"],
   ["whether one has to", "No law makes you"],

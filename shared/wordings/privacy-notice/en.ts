@@ -104,7 +104,31 @@ const of20261127 = withBlocks(of20261125, "2026-11-27", {
   ],
 });
 
+/** Everybody who gets to see something is named, as the privacy policy, the terms and the certificates name them. */
+const of20261128 = withBlocks(of20261127, "2026-11-28", {
+  "where-from": [
+    `[Kwa Kiswahili](${paths.privacyNoticeInSwahili})`,
+    "Whoever drew up the document gave us your name, your role and your e-mail address or phone number, and wrote what the document says of you. Your invitation names them. Everything else comes from the page on which you can read and sign.",
+  ],
+  "what-for": [
+    "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, by which way you came (a link, a code, an account) and on whose device, how the document was shown to you, as far as the page reported it, the fingerprint of the text, and your name as you drew or typed it, if you did.",
+    "This serves the agreement between you and the people on the document, and the interest of all of you in proof. We use it for nothing else and sell nothing.",
+  ],
+  "who-sees": [
+    {
+      list: [
+        "The people on the document read all of it, who has signed, when and through what, and the address that each was asked at. Whoever the owner gives a copy or a view-only link reads the document and who has signed it.",
+        `Once a document is sent, anybody can find its title, kind, date and the names and roles on [the verification page](${paths.verify}). Never your e-mail address or phone number, shares or fees.`,
+        "Whoever pays for a verification is told who has signed, when and through what. They, and the people on the document, are told, too, what several signers, or a signer and the sender, have in common: one mailbox, or addresses that many providers deliver to one, one network address, one kind of browser.",
+        "The IP address, browser and device of your signature, and how the document was shown to you: yourself, a court, an arbitrator or an authority that may ask for it by law, and somebody on the document for a claim that we can check. We note why, and tell you, unless we are forbidden to.",
+        "The services that carry our mail and our SMS and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that its owner asks to explain it.",
+      ],
+    },
+    "It is kept over encrypted connections, links only as fingerprints, and a change to what was signed shows.",
+  ],
+});
+
 /** What those are told whose name and address somebody else gave (Data Protection Act, section 29), oldest first. */
-export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

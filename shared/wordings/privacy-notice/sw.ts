@@ -105,7 +105,31 @@ const of20261127 = withBlocks(of20261125, "2026-11-27", {
   ],
 });
 
+/** Everybody who gets to see something is named, as the privacy policy, the terms and the certificates name them. */
+const of20261128 = withBlocks(of20261127, "2026-11-28", {
+  "where-from": [
+    `[In English](${paths.privacyNotice})`,
+    "Aliyeandaa hati alitupa jina lako, nafasi yako na anwani yako ya barua pepe au nambari yako ya simu, na akaandika yanayosemwa kukuhusu kwenye hati. Mwaliko wako unamtaja. Mengine yote yanatoka kwenye ukurasa ambapo unaweza kusoma na kusaini.",
+  ],
+  "what-for": [
+    "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, umeingia kwa njia gani (kiungo, msimbo au akaunti) na kwenye kifaa cha nani, jinsi hati ilivyoonyeshwa kwako, kwa kadiri ukurasa ulivyoripoti, alama ya kipekee ya maandishi, na jina lako kama ulivyolichora au kuliandika, ukifanya hivyo.",
+    "Hii ni kwa ajili ya makubaliano kati yako na walio kwenye hati, na kwa maslahi yenu nyote ya kuwa na ushahidi. Hatuyatumii kwa jambo lingine lolote, wala hatuuzi chochote.",
+  ],
+  "who-sees": [
+    {
+      list: [
+        "Walio kwenye hati wanaisoma yote, na wanaona nani amesaini, lini na kwa njia gani, na anwani ambayo kila mmoja aliombwa kupitia. Yeyote ambaye mwenye hati anampa nakala au kiungo cha kusoma tu anasoma hati na kuona nani amesaini.",
+        `Hati ikishatumwa, yeyote anaweza kupata jina lake, aina yake, tarehe yake, na majina na nafasi zilizomo kwenye [ukurasa wa uthibitisho](${paths.verify}). Kamwe si anwani yako ya barua pepe au nambari yako ya simu, hisa wala malipo.`,
+        "Anayelipia uthibitisho anaambiwa nani amesaini, lini na kwa njia gani. Yeye, na walio kwenye hati, wanaambiwa pia ambacho waliosaini kadhaa, au aliyesaini na aliyetuma, wanashiriki: sanduku moja la barua pepe, au anwani ambazo watoa huduma wengi huzipeleka kwenye sanduku moja, anwani moja ya mtandao, au aina moja ya kivinjari.",
+        "Anwani ya IP, kivinjari na kifaa cha sahihi yako, na jinsi hati ilivyoonyeshwa kwako: wewe mwenyewe, mahakama, msuluhishi au mamlaka inayoweza kuviomba kisheria, na aliye kwenye hati kwa ajili ya dai ambalo tunaweza kulikagua. Tunaandika sababu, na tunakujulisha, isipokuwa tukikatazwa.",
+        "Huduma zinazobeba barua pepe na SMS zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI ambayo mwenye mkataba huiomba iueleze.",
+      ],
+    },
+    "Yanatumwa kwa njia iliyosimbwa, viungo vinahifadhiwa kama alama za kipekee tu, na badiliko lolote la kilichosainiwa linaonekana.",
+  ],
+});
+
 /** The translation of each English version, of the same day. */
-export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

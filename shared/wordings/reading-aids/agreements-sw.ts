@@ -255,6 +255,10 @@ export const versions = [
         "Uwezo na ushauri huru",
         "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, anafungwa pamoja naye: analipa, anahakikisha wajibu wake unatimizwa na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
       ],
+      "Electronic signature": [
+        "Sahihi ya kielektroniki",
+        "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati) inaweza kuwa ushahidi.",
+      ],
       "The Owner joins": [
         "Mmiliki anajiunga",
         "Kwa kusaini nakala ya kiambatanisho hiki, mmiliki wa rekodi anathibitisha kwamba ameusoma mkataba huu na anajiunga nao, pamoja na msanii mkuu. Kabla ya hapo hafungwi nao.",

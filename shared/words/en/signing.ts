@@ -34,7 +34,7 @@ export const signing = {
   "signing.sign": "Sign Document",
   "signing.isSigning": "Signing…",
   "signing.whatWeRecord":
-    "Of your signature we record its id, date and time, the way and device it came by, IP address, browser, and how the page was read, as the browser reported. If you do nothing, nothing is signed.",
+    "Of your signature we record its id, date and time, the way and device it came by, IP address, and, where reported, the browser and how it showed the document. If you do nothing, nothing is signed.",
   "signing.linkUntil": "This link works until {day}.",
   "signing.signedInByPhone":
     "It also says that you signed with your account and its confirmed number {phone}.",

@@ -37,7 +37,7 @@ export const signing = {
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
-    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa ilikopitia, anwani ya IP, kivinjari, na jinsi ukurasa ulivyosomwa, kama ulivyoripoti wenyewe. Usipofanya chochote, hakuna kitakachosainiwa.",
+    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa ilikopitia, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati. Usipofanya chochote, hakuna kitakachosainiwa.",
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
   "signing.signedInByPhone":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na namba yake iliyothibitishwa {phone}.",

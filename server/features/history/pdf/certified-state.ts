@@ -4,7 +4,7 @@ import type {
 } from "#server/features/history/pdf/completion-certificate";
 import { dayInNairobi, exactMomentInNairobi } from "#shared/dates";
 import { brand } from "#shared/brand";
-import { identitiesUnchecked } from "#shared/wordings/record-of-a-signature";
+import { identitiesUnchecked, whoMayBeGivenEvidence } from "#shared/wordings/record-of-a-signature";
 
 export type CertifiedState = {
   /** What kind of paper it is. */
@@ -47,7 +47,7 @@ function statementOf({ versions, draftedSince, deletion, events, chain }: Comple
       ...deletionOf(deletion),
       `This paper tells through what each signature came and when, and lists ${events.length < chain.events ? "events" : "the events"} that ${brand.name} recorded until it was issued.`,
       identitiesUnchecked,
-      "IP address, browser and device of a signature are kept, for whoever gave it and for a court or an arbitrator. This is not the certificate of section 106B of the Evidence Act.",
+      `IP address, browser and device of a signature, and how the document was shown, are kept for whoever gave it, ${whoMayBeGivenEvidence}. This is not the certificate of section 106B of the Evidence Act.`,
     ].join(" ");
   }
   if (proposed)
