@@ -719,6 +719,23 @@ const producerRules: Rule<ProducerForm>[] = [
     ],
   },
   {
+    rule: "what a producer who owns for a fee alone and the artist license with each other's consent is halved, and what the artist may license alone is the artist's",
+    when: ({ masterOwnership, compensationType }) =>
+      masterOwnership === "producer" && !paysRoyalties(compensationType),
+    in: "Income",
+    says: [
+      /use under the licence belong to the Artist(?:\.|, and so do those from what the Artist licenses under clause \d+ \(Synchronisation\)\.)/,
+      /a licence that one gives with the consent of the other are divided equally/,
+    ],
+  },
+  {
+    rule: "and where the artist may not, nothing is said of it",
+    when: ({ masterOwnership, compensationType, sync }) =>
+      masterOwnership === "producer" && !paysRoyalties(compensationType) && sync !== "alone",
+    in: "Income",
+    never: [/what the Artist licenses under/],
+  },
+  {
     rule: "a fee that is due at once does not wait for listening",
     when: ({ producerFee, feeParts: parts }) => producerFee > 0 && parts === "at_once",
     in: "Annex A",
@@ -844,6 +861,12 @@ const featuredRules: Rule<Featured>[] = [
     in: "Annex A",
     says: [/confirms that it has read the featured artist agreement between .* on the song/, /binds it, too/],
     never: [/Ltd has read/],
+  },
+  {
+    rule: "a company has no government id: it is that of whoever signs for it",
+    when: ({ legal, primaryArtistType }) => legal !== null && primaryArtistType === "company",
+    in: "Identity of the parties",
+    says: [/\(a\) the Primary Artist: .* government ID number of /],
   },
   {
     rule: "until a waiver is there no time for delivery runs",

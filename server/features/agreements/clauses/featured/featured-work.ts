@@ -67,11 +67,11 @@ export const identity: LibraryClause<FeaturedForm> = {
     },
 };
 
-/** A child has a guardian who is identified in its place, and a group whoever signs for it. */
+/** A child has a guardian who is identified in its place, and a company or a group whoever signs for it. */
 function identified({ address, phone, maskedId }: PartyIdentity, { party }: Side): string {
   const whose = {
     person: "",
-    company: "",
+    company: ` of ${party.signatory},`,
     group: party.signatory === "" ? "" : ` of ${party.signatory}`,
     minor: ` of the parent or guardian, ${party.signatory},`,
   }[party.type];
