@@ -106,6 +106,7 @@ async function expectOneOfEach({ documentId, owner, brian }: Story): Promise<voi
     document_signed: 2,
     document_fully_signed: 1,
     pdf_issued: 1,
+    certificate_issued: 1,
   });
   // A mail whose delivery a crash left in doubt goes out again under the same Message-ID, and counts as the same mail.
   for (const address of [owner, brian]) {

@@ -150,6 +150,8 @@ export const FileCheck = z.discriminatedUnion("known", [
       signed: z.int(),
       people: z.int(),
       issuedAt: Timestamp,
+      /** Of a certificate of completion whose issue has a place in the log. */
+      log: LogProof.nullable(),
       /** Since when that version counts no more: it was taken back, declined or replaced. */
       endedAt: Timestamp.nullable(),
       newer: NewerVersion.nullable(),

@@ -73,9 +73,18 @@ export const storedThings: Record<string, Table> = {
     )}`,
   },
   "completion certificates": {
-    from: sql`completion_certificates c`,
+    from: sql`completion_certificates c join document_versions v on v.id = c.version_id`,
     id: sql`c.version_id`,
-    isWrong: sql`${hashOf(sql`c.bytes`)} <> c.sha256`,
+    // Those from before its issue was an event are told of by none.
+    isWrong: sql`${hashOf(sql`c.bytes`)} <> c.sha256 or (${chainSays(
+      sql`v.document_id`,
+      "certificate_issued",
+      sql`jsonb_build_object('version', v.number)`,
+    )} and not ${chainSays(
+      sql`v.document_id`,
+      "certificate_issued",
+      sql`jsonb_build_object('version', v.number, 'sha256', c.sha256)`,
+    )})`,
   },
   certificates: {
     from: sql`verifications f`,
@@ -97,6 +106,8 @@ export const storedThings: Record<string, Table> = {
       when 'document_signed' then not exists (select from signatures g where g.signature_id = e.details ->> 'signatureId')
       when 'pdf_issued' then not exists (select from issued_pdfs p join document_versions v on v.id = p.version_id
         where v.document_id = d.id and p.sha256 = e.details ->> 'sha256')
+      when 'certificate_issued' then not exists (select from completion_certificates c join document_versions v
+        on v.id = c.version_id where v.document_id = d.id and c.sha256 = e.details ->> 'sha256')
       else false end`,
   },
 };

@@ -46,7 +46,7 @@ const damages: [what: string, found: string[], statement: string][] = [
   [
     "the end of a chain that is gone",
     ["issued PDFs"],
-    `delete from audit_events where ${eventOf("pdf_issued")}`,
+    `delete from audit_events where document_id = ${first} and event in ('pdf_issued', 'certificate_issued')`,
   ],
   [
     "a chain that is gone",
@@ -97,6 +97,16 @@ const damages: [what: string, found: string[], statement: string][] = [
     "a certificate of completion",
     ["completion certificates"],
     "update completion_certificates set bytes = bytes || 'x'",
+  ],
+  [
+    "a certificate of completion with its hash",
+    ["completion certificates", "events of documents"],
+    "update completion_certificates set bytes = bytes || 'x', sha256 = encode(sha256(bytes || 'x'), 'hex') where version_id = (select version_id from completion_certificates limit 1)",
+  ],
+  [
+    "a certificate of completion that is gone",
+    ["events of documents"],
+    "delete from completion_certificates where version_id = (select version_id from completion_certificates limit 1)",
   ],
   ["a certificate that is gone", ["files in the file store"], "update verifications set certificate = null"],
 ];

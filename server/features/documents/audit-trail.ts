@@ -31,6 +31,7 @@ export type AuditEventName =
   | "document_signed"
   | "document_fully_signed"
   | "pdf_issued"
+  | "certificate_issued"
   | "document_locked"
   | "document_unlocked"
   | "document_recalled"

@@ -1,18 +1,11 @@
 import { eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { completionCertificates, documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { completionCertificates, issuedPdfs } from "#server/db/tables/documents";
 
 type Certificate = typeof completionCertificates.$inferInsert;
 
-/** Keeps the certificate of a version; false when it has one already, or is gone. */
+/** Keeps the certificate of a version; false when it has one already. */
 export async function insertCertificate(trx: Trx, certificate: Certificate): Promise<boolean> {
-  const { id } = documentVersions;
-  const [version] = await trx
-    .select({ id })
-    .from(documentVersions)
-    .where(eq(id, certificate.versionId))
-    .for("key share");
-  if (!version) return false;
   const inserted = await trx
     .insert(completionCertificates)
     .values(certificate)

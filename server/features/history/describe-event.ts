@@ -79,6 +79,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
     actedBy ? `${actedBy} signed for ${actor} (${signatureId})` : `${actor} signed (${signatureId})`,
   document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
   pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
+  certificate_issued: ({ version }) => `The certificate of completion of ${version} was issued`,
   document_locked: ({ actor }) => `${actor} locked the document`,
   document_unlocked: ({ actor, because }) => `${actor} unlocked the document${because}`,
   document_recalled: ({ actor, version, because }) => `${actor} recalled ${version}${because}`,
@@ -159,6 +160,7 @@ const hashLabels: Partial<Record<string, string>> = {
   representative_named: "SHA-256 of the record of who was named",
   document_signed: "SHA-256 of the signature’s record",
   pdf_issued: "SHA-256 of the PDF",
+  certificate_issued: "SHA-256 of the certificate",
 } satisfies Partial<Record<AuditEventName, string>>;
 
 function hashesOf({ event, details }: PlacedEvent): HistoryEvent["details"] {

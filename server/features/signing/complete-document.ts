@@ -15,17 +15,9 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
 
   const { document, version } = invitation;
   const rendered = await renderPdf(deps, { ...printableOf(invitation), isIssued: true });
-  const { bytes, sha256, sealing, keepCertificate } = await sealPdf(deps, rendered.bytes, signedAt);
+  const { bytes, sha256, sealing, keepCertificate, ...said } = await sealPdf(deps, rendered.bytes, signedAt);
   const at = clock.now();
-  const details = {
-    version: version.number,
-    sha256,
-    ...(sealing && {
-      contentSha256: sealing.contentSha256,
-      sealCertificate: sealing.sealCertificate,
-      timeStamp: sealing.sealLevel === "B-T" ? "rfc3161" : "none",
-    }),
-  };
+  const details = { version: version.number, ...said.details };
   await db.transaction(async (trx) => {
     if (!(await lockDocumentRecord(trx, document.id, document.ownerId))) return;
     await keepCertificate(trx, at);

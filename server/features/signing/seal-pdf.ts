@@ -11,6 +11,8 @@ const PATIENCE_MS = 2 * 60 * 1000;
 export type SealedPdf = {
   bytes: Buffer;
   sha256: string;
+  /** What the event that issues it says of it. */
+  details: Record<string, string>;
   sealing: { contentSha256: string; sealCertificate: string; sealLevel: SealLevel } | null;
   /** Notes the certificate that has sealed. */
   keepCertificate(trx: Trx, at: Date): Promise<void>;
@@ -20,18 +22,25 @@ export type SealedPdf = {
 export async function sealPdf(deps: Deps, drawn: Buffer, signedAt: Date): Promise<SealedPdf> {
   const sealed = await trySeal(deps, drawn, signedAt);
   const bytes = sealed?.bytes ?? drawn;
+  const hashes = { sha256: sha256(bytes) };
+  const sealing = sealed && {
+    contentSha256: sha256(drawn),
+    sealCertificate: fingerprintOf(sealed.certificate),
+    sealLevel: sealed.level,
+  };
   return {
     bytes,
-    sha256: sha256(bytes),
-    sealing: sealed && {
-      contentSha256: sha256(drawn),
-      sealCertificate: fingerprintOf(sealed.certificate),
-      sealLevel: sealed.level,
-    },
+    ...hashes,
+    sealing,
+    details: { ...hashes, ...(sealing && tellOf(sealing)) },
     keepCertificate: async (trx, at) => {
       if (sealed) await keepSealCertificate(trx, recordOf(sealed, at));
     },
   };
+}
+
+function tellOf({ contentSha256, sealCertificate, sealLevel }: NonNullable<SealedPdf["sealing"]>) {
+  return { contentSha256, sealCertificate, timeStamp: sealLevel === "B-T" ? "rfc3161" : "none" };
 }
 
 async function trySeal({ seal, clock, log }: Deps, pdf: Buffer, signedAt: Date): Promise<Sealed | null> {

@@ -78,6 +78,7 @@ test("the story of a producer agreement: sent, read, signed by both, mailed to e
     "document_signed",
     "document_fully_signed",
     "pdf_issued",
+    "certificate_issued",
   ]);
   expect(isUnbroken(events)).toBe(true);
 });
@@ -182,7 +183,7 @@ test("signed by both 20 times at once: two signatures, one completion, one set o
     expect(mails.filter(({ subject }) => subject.startsWith("Everybody has signed"))).toHaveLength(1);
   }
   const events = (await eventsOf(app.deps.db, id)).map(({ event }) => event);
-  for (const event of ["document_fully_signed", "pdf_issued"])
+  for (const event of ["document_fully_signed", "pdf_issued", "certificate_issued"])
     expect(events.filter((name) => name === event)).toHaveLength(1);
 });
 

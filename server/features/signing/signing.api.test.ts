@@ -195,6 +195,7 @@ describe("a split sheet, from sending to the last signature", () => {
       "document_signed",
       "document_fully_signed",
       "pdf_issued",
+      "certificate_issued",
     ]);
     expect(isUnbroken(events)).toBe(true);
     expect(JSON.stringify(events)).not.toMatch(/Amina|example|Sauti/);

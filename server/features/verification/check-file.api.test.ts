@@ -60,21 +60,27 @@ test("a signed PDF is known byte for byte, and nothing else is", async () => {
   expect(await check(hashOf(randomUUID()))).toEqual({ known: false });
 });
 
-test("where a signed PDF stands in the log is told so that a stranger can check it with the log's key alone", async () => {
-  const { id } = await signSheet(app, owner);
-  await app.deps.jobs.idle();
-  const sha256 = hashOf(await download(`/api/documents/${id}/pdf`));
-  const answer = await check(sha256);
-  if (!answer.known || answer.is !== "signed_document" || !answer.log) throw new Error("not in the log");
-  const { documentId, event, place, checkpoint } = answer.log;
-  expect(event.details.sha256).toBe(sha256);
-  expect(await hasOwnHash(event, documentId)).toBe(true);
-  const keys = LogKeys.parse((await app.nobody().get("/api/transparency/keys")).body);
-  const tree = (await readCheckpoint(checkpoint, keys.log.inForce))!;
-  expect(await isLogged(event, place, tree)).toBe(true);
-  expect(await hasOwnHash({ ...event, at: new Date(0).toISOString() }, documentId)).toBe(false);
-  expect(await isLogged(event, { ...place, index: place.index - 1 }, tree)).toBe(false);
-});
+test.each([
+  ["a signed PDF", "pdf"],
+  ["its certificate", "versions/1/certificate"],
+])(
+  "where %s stands in the log is told so that a stranger can check it with the log's key alone",
+  async (_what, path) => {
+    const { id } = await signSheet(app, owner);
+    await app.deps.jobs.idle();
+    const sha256 = hashOf(await download(`/api/documents/${id}/${path}`));
+    const answer = await check(sha256);
+    if (!("log" in answer) || !answer.log) throw new Error("not in the log");
+    const { documentId, event, place, checkpoint } = answer.log;
+    expect(event.details.sha256).toBe(sha256);
+    expect(await hasOwnHash(event, documentId)).toBe(true);
+    const keys = LogKeys.parse((await app.nobody().get("/api/transparency/keys")).body);
+    const tree = (await readCheckpoint(checkpoint, keys.log.inForce))!;
+    expect(await isLogged(event, place, tree)).toBe(true);
+    expect(await hasOwnHash({ ...event, at: new Date(0).toISOString() }, documentId)).toBe(false);
+    expect(await isLogged(event, { ...place, index: place.index - 1 }, tree)).toBe(false);
+  },
+);
 
 test("of a signed PDF it is told that it is in force while a change is drafted and proposed, and that it was replaced", async () => {
   const { id, emails } = await signSheet(app, owner, { songTitle: "Lamu by Night" });
@@ -161,6 +167,7 @@ test("a PDF that not everybody had signed is known for what it was when it was h
     document: { id, title: "Nairobi Nights", type: "split_sheet" },
     version: 1,
     people: 3,
+    log: null,
     endedAt: null,
     newer: null,
     deletionAt: null,

@@ -56,6 +56,7 @@ async function checkNoted(db: Deps["db"], sha256: string): Promise<FileCheck> {
   return {
     known: true,
     is: noted[file.kind],
+    log: await proveIssue(db, document.id, sha256),
     document: { ...document, title: version ? readFrozen(version).title : "" },
     version: file.version,
     signed: file.signed,

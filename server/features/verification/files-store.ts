@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "#server/orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import type { AuditEvent } from "#server/features/documents/index";
@@ -25,7 +25,7 @@ export async function findIssued(db: Db, sha256: string) {
   return record ?? null;
 }
 
-/** The event that tells that a PDF with this hash was issued. */
+/** The event that tells that a PDF or a certificate with this hash was issued. */
 export async function findIssueEvent(db: Db, documentId: string, sha256: string): Promise<AuditEvent | null> {
   const [event] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findIssueEvent(db: Db, documentId: string, sha256: string)
     .where(
       and(
         eq(auditEvents.documentId, documentId),
-        eq(auditEvents.event, "pdf_issued"),
+        inArray(auditEvents.event, ["pdf_issued", "certificate_issued"]),
         sql`${auditEvents.details} ->> 'sha256' = ${sha256}`,
       ),
     )

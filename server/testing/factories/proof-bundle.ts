@@ -3,8 +3,9 @@ import { canonicalJson } from "#server/features/documents/index";
 import type { Caller, TestApp } from "#server/testing/app";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { LogKeys } from "#shared/contract/transparency";
-import type { Brought, ProofResult } from "#shared/evidence/check-proof";
+import type { ProofResult } from "#shared/evidence/check-proof";
 import type { TrailEvent } from "#shared/evidence/logged-event";
+import type { Brought } from "#shared/evidence/open-bundle";
 import { readZip } from "#shared/evidence/read-zip";
 
 export async function proofOf(caller: Caller, id: string): Promise<Uint8Array> {

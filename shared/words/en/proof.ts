@@ -38,9 +38,15 @@ export const proof = {
   "seal.open":
     "document.pdf is not sealed: this installation had no seal. What holds it is its hash in the log.",
   "certificate.yes":
-    "certificate.pdf is of this document and sealed, and not a byte was changed or added since. Read in it of which version.",
+    "certificate.pdf is of this document and sealed, and not a byte was changed or added since.",
   "certificate.no": "certificate.pdf does not hold: {fault}.",
   "certificate.open": "There is no sealed certificate in this ZIP.",
+  "certified.yes":
+    "certificate.pdf is the one that was issued of version {version}: its hash stands in the log.",
+  "certified.no":
+    "certificate.pdf is not the one that was issued of version {version}, or its issue has no place in the log.",
+  "certified.open":
+    "Nothing that was checked in the log tells of certificate.pdf: read in it of which version it is. Those from before December 2026 may have no place there.",
   "fault.not_sealed": "there is none",
   "fault.bytes_added": "bytes were added after sealing",
   "fault.changed": "what was sealed was changed",

@@ -39,9 +39,15 @@ export const proof = {
   "seal.open":
     "document.pdf haina muhuri: mfumo huu haukuwa na muhuri. Kinachoithibitisha ni hash yake kwenye kumbukumbu.",
   "certificate.yes":
-    "certificate.pdf ni ya hati hii na ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo. Soma ndani yake ni ya toleo gani.",
+    "certificate.pdf ni ya hati hii na ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo.",
   "certificate.no": "certificate.pdf si sawa: {fault}.",
   "certificate.open": "Hakuna cheti chenye muhuri kwenye ZIP hii.",
+  "certified.yes":
+    "certificate.pdf ndicho cheti kilichotolewa cha toleo la {version}: hash yake imo kwenye kumbukumbu.",
+  "certified.no":
+    "certificate.pdf sicho cheti kilichotolewa cha toleo la {version}, au kutolewa kwake hakumo kwenye kumbukumbu.",
+  "certified.open":
+    "Hakuna kilichokaguliwa kwenye kumbukumbu kinachotaja certificate.pdf: soma ndani yake ni ya toleo gani. Vya kabla ya Desemba 2026 huenda havimo humo.",
   "fault.not_sealed": "haupo",
   "fault.bytes_added": "baiti ziliongezwa baada ya kutiwa muhuri",
   "fault.changed": "kilichotiwa muhuri kimebadilishwa",

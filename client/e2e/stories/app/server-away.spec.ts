@@ -141,6 +141,7 @@ async function expectOnce(page: Page, server: ServerProcess, writers: readonly W
     "document_signed",
     "document_fully_signed",
     "pdf_issued",
+    "certificate_issued",
   ]);
   for (const { email } of writers) {
     // A mail whose delivery a crash left in doubt goes out again under the same Message-ID, and counts as the same mail.

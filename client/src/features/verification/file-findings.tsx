@@ -5,6 +5,7 @@ import { dayForReader, momentForReader } from "#shared/dates";
 import { paths } from "#shared/paths";
 import { proof as words } from "#shared/words/en/proof";
 import type { ProofResult } from "#shared/evidence/check-proof";
+import { howOf, sayIn } from "#shared/evidence/say-finding";
 import { inGroups } from "#client/features/verification/check-file";
 import type { Inspection } from "#client/features/verification/inspect-file";
 
@@ -26,7 +27,7 @@ export function FileFindings({ seal, log, proof }: Inspection) {
       <h4 className="font-medium">Checked on this device</h4>
       <ul className="grid gap-2">
         {rows.map(({ holds, text }) => {
-          const { icon: Icon, tone, name } = signs[holds === null ? "open" : holds ? "yes" : "no"];
+          const { icon: Icon, tone, name } = signs[howOf(holds)];
           return (
             <li key={text} className="flex gap-2">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone}`} />
@@ -114,11 +115,7 @@ function proofRows(proof: ProofResult | null): Row[] {
   // No checkpoint can be brought to the site: it has its own.
   const asked = proof.findings.filter(({ what }) => what !== "mailed");
   return asked.map(({ what, holds, values }) => {
-    const id = `${what}.${holds === null ? "open" : holds ? "yes" : "no"}`;
-    const { fault, at } = values;
-    const given = { ...values, fault: told[String(fault)], at: at && momentForReader(String(at)) };
-    const known: Record<string, string | number | undefined> = given;
-    const text = (told[id] ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? "?"));
-    return { holds, text };
+    const at = values.at === undefined ? {} : { at: momentForReader(String(values.at)) };
+    return { holds, text: sayIn(told, `${what}.${howOf(holds)}`, { ...values, ...at }) };
   });
 }

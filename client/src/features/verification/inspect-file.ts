@@ -36,8 +36,7 @@ export async function inspectFile(bytes: Uint8Array<ArrayBuffer>, answer: FileCh
   const trust = trustOf(keys);
   const now = new Date();
   const seal = await checkSeal(bytes, trust, now);
-  const isIssue = answer.known && answer.is === "signed_document";
-  const told = isIssue ? answer.log : null;
+  const told = answer.known && "log" in answer ? answer.log : null;
   const brought = {
     sealRoot: keys.sealRoots.map(({ sha256 }) => sha256).join(" "),
     logKey: [keys.log.inForce, ...keys.log.retired].join(" "),

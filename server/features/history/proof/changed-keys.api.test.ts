@@ -6,7 +6,8 @@ import { startTestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { said, signProven, whatToBring } from "#server/testing/factories/proof-bundle";
 import { createSheet } from "#server/testing/factories/create-sheet";
-import { checkProof, type Brought } from "#shared/evidence/check-proof";
+import { checkProof } from "#shared/evidence/check-proof";
+import type { Brought } from "#shared/evidence/open-bundle";
 
 /* Keys and roots are changed while people hold papers on which the former ones are printed. */
 

@@ -21,6 +21,8 @@ import {
   whatToBring,
   type BundleFiles,
 } from "#server/testing/factories/proof-bundle";
+import { proposeChange } from "#server/testing/factories/propose-change";
+import { signingCalls } from "#server/testing/signing-calls";
 import { tinyPdf } from "#server/testing/factories/tiny-pdf";
 import { checkProof } from "#shared/evidence/check-proof";
 import type { TrailEvent } from "#shared/evidence/logged-event";
@@ -153,7 +155,49 @@ test("the certificate of another document", async () => {
   const found = await refusedOf((files) => {
     files.set("certificate.pdf", filesOf(other.zip).get("certificate.pdf")!);
   });
-  expect(found).toEqual(["certificate"]);
+  expect(found).toEqual(["certificate", "certified"]);
+});
+
+test("the certificate of the same document's other version, or none where one was issued", async () => {
+  const { caller } = await app.signedIn();
+  const { id, links } = await proposeChange(app, caller);
+  await app.deps.jobs.idle();
+  const former = filesOf(await proofOf(caller, id)).get("certificate.pdf")!;
+  for (const token of links) await signingCalls(app).signed(token);
+  await app.deps.jobs.idle();
+  const files = filesOf(await proofOf(caller, id));
+  const found = async (certificate?: Uint8Array) => {
+    if (certificate) files.set("certificate.pdf", certificate);
+    else files.delete("certificate.pdf");
+    return said(await checkProof(await packFiles(files), brought, new Date()), false);
+  };
+  expect(await found(files.get("certificate.pdf"))).toEqual([]);
+  expect(await found(former)).toEqual(["certified"]);
+  expect(await found()).toEqual(["certified"]);
+});
+
+test("a certificate whose issue was left out of the trail is told as one that the log does not know", async () => {
+  const files = filesOf(one.zip);
+  const isIssue = ({ event }: TrailEvent) => event === "certificate_issued";
+  const { events } = readJson(files, "audit.json");
+  expect(events.filter(isIssue)).toHaveLength(1);
+  leaveOut(files, isIssue);
+  const result = await checkProof(await packFiles(files), brought, new Date());
+  expect(said(result, false)).toEqual([]);
+  expect(said(result, null)).toContain("certified");
+
+  // As it was, but with an event that somebody wrote for their own certificate.
+  const found = await refusedOf((forged) => {
+    const { documentId } = readJson(forged, "audit.json");
+    forged.set("certificate.pdf", filesOf(other.zip).get("certificate.pdf")!);
+    const sha256 = hashOf(forged.get("certificate.pdf")!);
+    leaveOut(forged, isIssue);
+    const issue = events.find(isIssue)!;
+    change(forged, "audit.json", (trail) =>
+      trail.events.push(forge({ ...issue, details: { ...issue.details, sha256 } }, documentId)),
+    );
+  });
+  expect(found).toEqual(["certificate", "certified"]);
 });
 
 test("the certificate of somebody's own document, with the id of this one in its title", async () => {
@@ -162,7 +206,7 @@ test("the certificate of somebody's own document, with the id of this one in its
     const found = await refusedOf((files) => {
       files.set("certificate.pdf", filesOf(own.zip).get(name)!);
     });
-    expect(found).toEqual(["certificate"]);
+    expect(found).toEqual(["certificate", "certified"]);
   }
 });
 
@@ -187,6 +231,7 @@ test("where a browser knows no keys of the log, what nobody has sealed does not 
   expect(said(genuine, true)).not.toContain("key");
   const found = await refusedOf((files) => {
     files.delete("certificate.pdf");
+    leaveOut(files, ({ event }) => event === "certificate_issued");
     files.set("document.pdf", new Uint8Array(tinyPdf()));
     const sha256 = hashOf(files.get("document.pdf")!);
     change(files, "audit.json", (trail) => {

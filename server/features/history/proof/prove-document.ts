@@ -141,15 +141,15 @@ function viewEvents({ document, events }: History) {
  */
 async function proveEvents({ db }: Deps, { history, version }: Proven) {
   const events = history.events.map(({ event }) => event);
-  const issued = events.find((event) => isIssue(event, version));
+  const issues = events.filter((event) => isIssue(event, version));
   const newest = await findCheckpoint(db);
   const places = await listPlaces(
     db,
     events.map(({ id }) => id),
   );
   const inTree = places.filter(({ index }) => index < (newest?.size ?? 0));
-  const place = inTree.find(({ eventId }) => eventId === issued?.id);
-  if (!newest || !place) throw new AppError("not_logged_yet");
+  const [place, ...others] = issues.map(({ id }) => inTree.find(({ eventId }) => eventId === id));
+  if (!newest || !place || others.includes(undefined)) throw new AppError("not_logged_yet");
 
   const positions = new Map(events.map(({ id, position }) => [id, position]));
   const hashes = await proveInclusions(
@@ -163,8 +163,8 @@ async function proveEvents({ db }: Deps, { history, version }: Proven) {
     salt: salt.toString("base64"),
     hashes: hashes[at]!.map(toBase64),
   }));
-  const others = [await findLogSize(db, version.id), await findStampedBehind(db, place.index)];
-  const sizes = new Set(others.filter((size) => size !== null && size !== newest.size));
+  const known = [await findLogSize(db, version.id), await findStampedBehind(db, place.index)];
+  const sizes = new Set(known.filter((size) => size !== null && size !== newest.size));
   const older = [...sizes].map(async (size) => {
     const [path] = await proveInclusions(db, [place.index], size!);
     return viewCheckpoint(db, (await findCheckpoint(db, size!))!, path!);
@@ -173,8 +173,9 @@ async function proveEvents({ db }: Deps, { history, version }: Proven) {
   return { format: "sahihi-log/1", checkpoints, entries };
 }
 
+/** The PDF's first, then its certificate's. */
 const isIssue = ({ event, details }: AuditEvent, { number }: SentVersion) =>
-  event === "pdf_issued" && details.version === number;
+  ["pdf_issued", "certificate_issued"].includes(event) && details.version === number;
 
 type ProvenLog = Awaited<ReturnType<typeof proveEvents>>;
 

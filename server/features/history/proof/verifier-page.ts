@@ -6,18 +6,22 @@ import { proof as swahili } from "#shared/words/sw/proof";
 
 const EVIDENCE = join(import.meta.dirname, "../../../../shared/evidence");
 
-/** What checks, in the order it stands in the page. */
-const modules = [
-  "bytes",
-  "der",
-  "certificates",
-  "check-seal",
-  "checkpoint",
-  "merkle-proof",
-  "logged-event",
-  "read-zip",
-  "check-proof",
-];
+/** What checks, in the order it stands in the page: a script for each thing that somebody may know well, and read by itself. */
+const parts: Record<string, string[]> = {
+  "What files are written in: bytes, DER, certificates, archives.": [
+    "bytes",
+    "der",
+    "certificates",
+    "read-zip",
+  ],
+  "Seals and time stamps.": ["check-seal"],
+  "The log.": ["checkpoint", "merkle-proof", "logged-event"],
+  "The proof: what is in the archive, and what is checked of it.": [
+    "open-bundle",
+    "check-proof",
+    "say-finding",
+  ],
+};
 
 /** What was broken for a type goes on one line again, as it does elsewhere. */
 const WIDTH = 120;
@@ -31,12 +35,23 @@ export function verifierPage(): Promise<string> {
 
 async function compose(): Promise<string> {
   const template = await readFile(join(import.meta.dirname, "verify.html"), "utf8");
-  const sources = await Promise.all(
-    modules.map((module) => readFile(join(EVIDENCE, `${module}.ts`), "utf8")),
-  );
+  const scripts = await Promise.all(Object.entries(parts).map(compile));
   return template
     .replace("/* words */", () => `const words = ${JSON.stringify({ en: english, sw: swahili }, null, 2)};`)
-    .replace("/* checks */", () => sources.map(asScript).join("\n\n"));
+    .replace("<!-- checks -->", () => scripts.join("\n"))
+    .replace(/<style>[^]*<\/style>/, (style) => style.replace(/\{\n[^{}]+\}/g, onOneLine));
+}
+
+function onOneLine(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, " ");
+  return line.length <= WIDTH ? line : text;
+}
+
+async function compile([about, modules]: [string, string[]]): Promise<string> {
+  const read = (module: string) => readFile(join(EVIDENCE, `${module}.ts`), "utf8");
+  const sources = await Promise.all(modules.map(read));
+  const code = sources.map(asScript).join("\n\n");
+  return `<script>\n/* ${about} */\n"use strict";\n\n${code}\n</script>`;
 }
 
 /** Types go, with what is said of them, and so do the gaps that they leave. */
@@ -50,10 +65,7 @@ function asScript(source: string): string {
     .replace(/\((?:\n +[^\n=>]+,)+\n\) \{/g, (list) =>
       list.replace(/,\n\)/, ")").replace(/\n +/g, " ").replace("( ", "("),
     )
-    .replace(/^.*=>\n +.*$/gm, (two) => {
-      const one = two.replace(/\n +/, " ");
-      return one.length <= WIDTH ? one : two;
-    })
+    .replace(/^.*=>\n +.*$/gm, onOneLine)
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
