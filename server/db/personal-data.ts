@@ -145,7 +145,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("publishing master", { fields: each("name email phone role share", contact("sets")) }),
   },
   contacts: {
-    ...ours("id owner_id account_id created_at last_used_at"),
+    ...ours("id owner_id account_id kept_by kept is_own created_at last_used_at"),
     ...each("name stage_name", contact("names")),
     email: contact("e-mail address"),
     phone: contact("phone number"),
@@ -442,7 +442,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     profile_image_url: account("picture"),
     ...each("terms_version privacy_version", account(accepted)),
     ...each("dark_mode language email_notifications document_signing_alerts", account("settings")),
-    ...each("payment_notifications marketing_emails notices_off", account("settings")),
+    ...each("payment_notifications marketing_emails notices_off updates_contacts", account("settings")),
     ...each("collaborator_role genres country bio sample_work_url", profile("profile")),
     ...each("budget_preference availability_status", profile("profile")),
   },

@@ -3,6 +3,7 @@ import { accountJobs } from "#server/features/account/index";
 import { adminJobs } from "#server/features/admin/index";
 import { authJobs } from "#server/features/auth/index";
 import { consentJobs } from "#server/features/consent/index";
+import { contactsJobs } from "#server/features/contacts/index";
 import { documentsJobs } from "#server/features/documents/index";
 import { historyJobs } from "#server/features/history/index";
 import { networkJobs } from "#server/features/network/index";
@@ -20,6 +21,7 @@ export const allJobs: readonly RoomJob[] = [
   ...authJobs,
   ...supportJobs,
   ...noticesJobs,
+  ...contactsJobs,
   ...networkJobs,
   ...paymentsJobs,
   ...unfinishedJobs,

@@ -69,7 +69,13 @@ async function settleIn({ app, user, caller, admin }: Life): Promise<void> {
   };
   await caller.put("/api/user/collaborator-profile").send(profile).expect(200);
   const off = { emailNotifications: false, documentSigningAlerts: false, paymentNotifications: false };
-  const on = { marketingEmails: true, darkMode: true, language: "en", noticesOff: ["reminders"] };
+  const on = {
+    marketingEmails: true,
+    updatesContacts: true,
+    darkMode: true,
+    language: "en",
+    noticesOff: ["reminders"],
+  };
   await caller
     .patch("/api/user/settings")
     .send({ ...off, ...on })

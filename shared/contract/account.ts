@@ -78,6 +78,8 @@ export const UserSettings = z.object({
   marketingEmails: z.boolean(),
   /** What the bell tells nothing of. */
   noticesOff: z.array(z.enum(noticeTopics)).max(noticeTopics.length),
+  /** Whether contacts that others have of one follow what one says of oneself. */
+  updatesContacts: z.boolean(),
   /** Told here, switched by its own calls: on takes a code, off takes the password. */
   twoFactorAuth: z.boolean(),
   /** `false` and `en` until they are chosen. */
@@ -190,7 +192,7 @@ export const accountEndpoints = defineEndpoints({
     summary: "Save one's settings",
     access: "user",
     limit: "write",
-    body: UserSettings.partial({ noticesOff: true }),
+    body: UserSettings.partial({ noticesOff: true, updatesContacts: true }),
     response: UserSettings,
     errors: ["two_factor_by_code"],
   },

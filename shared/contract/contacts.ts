@@ -28,6 +28,16 @@ export const ContactBody = z.object({
   /** What societies know them by; left out it stays. */
   registration: StandingDetails.optional(),
 });
+/** What an account can keep up to date of a contact. */
+export const keptFields = [
+  "name",
+  "stageName",
+  "email",
+  "phone",
+  ...StandingDetails.keyof().options,
+] as const;
+export type KeptField = (typeof keptFields)[number];
+
 export type ContactInput = z.input<typeof ContactBody>;
 
 export const Contact = z.object({
@@ -38,6 +48,8 @@ export const Contact = z.object({
   phone: z.string(),
   role: z.string(),
   registration: StandingDetails,
+  /** What of it their account keeps up to date; empty where none does. */
+  kept: z.array(z.enum(keptFields)),
 });
 export type Contact = z.output<typeof Contact>;
 
@@ -98,11 +110,12 @@ export const contactEndpoints = defineEndpoints({
     errors: ["contacts_full"],
   },
   "PUT /api/contacts/{id}": {
-    summary: "Change a contact; documents stay as they are",
+    summary: "Change a contact, but for what their account keeps up to date; documents stay as they are",
     access: "user",
     limit: "write",
     ...paramsId,
-    body: ContactBody,
+    /** With `isOwn` no account keeps it up to date from now on. */
+    body: ContactBody.extend({ isOwn: z.literal(true).optional() }),
     response: Contact,
     errors: ["contact_not_found", "contact_exists"],
   },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { User } from "#shared/contract/auth";
 import {
   CollaboratorSettings,
+  ContactSettings,
   DataSettings,
   LookSettings,
   NoticeSettings,
@@ -32,6 +33,7 @@ function Settings({ user }: { user: User }) {
         <p className="mt-2 text-sm text-muted">How you are found, what we tell you, and who gets in.</p>
       </header>
       <CollaboratorSettings user={user} />
+      <ContactSettings />
       <NotificationSettings userId={user.id} />
       <NoticeSettings />
       <LookSettings user={user} />

@@ -71,6 +71,8 @@ export const users = pgTable(
       .$type<NoticeTopic[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Whether the contacts that others have of the user follow what the user says of themselves. */
+    updatesContacts: boolean("updates_contacts").notNull().default(false),
     /** What was accepted and shown at sign-up; a payment has its own. */
     termsVersion: text("terms_version").notNull().default(NOT_STATED),
     privacyVersion: text("privacy_version").notNull().default(NOT_STATED),

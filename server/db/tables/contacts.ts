@@ -1,11 +1,12 @@
-import { isNotNull, sql, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
+import { boolean, isNotNull, sql, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
+import type { KeptField } from "#shared/contract/contacts";
 import { StandingDetails } from "#shared/contract/registration";
 import type { RightsHolder } from "#shared/domain/split-sheet";
 import { users } from "./auth.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
 
-/** People an account has worked with, as its owner writes them down. Nobody else reads them. */
+/** People an account has worked with, as its owner writes them down. Nobody else reads them; whom one is a contact of may keep it up to date. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -30,6 +31,15 @@ export const contacts = pgTable(
      * owner has written, is the owner's own.
      */
     accountId: uuid("account_id").references(() => users.id, { onDelete: "set null" }),
+    /** Whose account keeps it up to date, and what of it: those fields follow the account, the others are the owner's. */
+    keptBy: uuid("kept_by").references(() => users.id, { onDelete: "set null" }),
+    kept: text("kept")
+      .array()
+      .$type<KeptField[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The owner wants it as they write it: no account keeps it. */
+    isOwn: boolean("is_own").notNull().default(false),
     createdAt: time("created_at").notNull(),
     /** When a document last took them up, or their owner wrote them down. */
     lastUsedAt: time("last_used_at").notNull(),
@@ -38,6 +48,8 @@ export const contacts = pgTable(
     // Two people may share an address, and two a name; the same of both is one. It is the order of the list, too.
     uniqueIndex("contacts_person").on(table.ownerId, sql`lower(${table.name})`, table.email),
     index("contacts_account").on(table.accountId).where(isNotNull(table.accountId)),
+    // An account keeps one contact of an owner.
+    uniqueIndex("contacts_kept").on(table.keptBy, table.ownerId).where(isNotNull(table.keptBy)),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { updateProfile } from "#server/features/account/account-store";
 import {
+  announceDetails,
   confirmPassword,
   endLinks,
   findUser,
@@ -35,7 +36,9 @@ export async function changeProfile(
   const changed = await deps.db.transaction(async (trx) => {
     const updated = await updateProfile(trx, user, profile);
     if (updated === "taken") throw new AppError("email_taken");
-    if (updated !== "changed" && isNewEmail) await moveLinks(deps, trx, user, updated);
+    if (updated === "changed") return updated;
+    if (isNewEmail) await moveLinks(deps, trx, user, updated);
+    await announceDetails(deps.jobs, trx, user.id);
     return updated;
   });
   if (changed !== "changed") return changed;

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { updateUser } from "#server/features/account/account-store";
 import { viewSettings } from "#server/features/account/settings-view";
-import { readTwoFactor, type UserRecord } from "#server/features/auth/index";
+import { announceDetails, readTwoFactor, type UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { UserSettings } from "#shared/contract/account";
 
@@ -20,5 +20,9 @@ export async function changeSettings(
   const twoFactor = await readTwoFactor(deps, user);
   if (twoFactorAuth !== undefined && twoFactorAuth !== twoFactor.enabled)
     throw new AppError("two_factor_by_code");
-  return viewSettings(await updateUser(deps.db, user.id, settings), twoFactor);
+  const changed = await deps.db.transaction(async (trx) => {
+    if (settings.updatesContacts !== undefined) await announceDetails(deps.jobs, trx, user.id);
+    return updateUser(trx, user.id, settings);
+  });
+  return viewSettings(changed, twoFactor);
 }

@@ -10,7 +10,13 @@ import {
   removeLinksOf,
   updateUser,
 } from "#server/features/admin/users-store";
-import { endSessions, mailLink, notifyAccount, type UserRecord } from "#server/features/auth/index";
+import {
+  announceDetails,
+  endSessions,
+  mailLink,
+  notifyAccount,
+  type UserRecord,
+} from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminUserBody } from "#shared/contract/admin";
 import type { AdminUser } from "#shared/contract/admin-tables";
@@ -84,6 +90,7 @@ async function save(
   const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;
   const saved = await updateUser(trx, user.id, { ...wanted, emailVerifiedAt });
   if (!saved) throw new AppError("last_admin");
+  await announceDetails(deps.jobs, trx, user.id);
   if (saved.status !== "active") await endSessions(trx, user.id);
   if (!isNewEmail) return;
   await removeLinksOf(trx, user.id);

@@ -152,6 +152,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   for (const table of [reviews, contacts, contactSets, labels, unfinishedForms, notices])
     await trx.delete(table).where(eq(table.ownerId, id));
   for (const table of [contacts, archivedDocuments]) await trx.delete(table).where(eq(table.accountId, id));
+  await trx.update(contacts).set({ keptBy: null, kept: [] }).where(eq(contacts.keptBy, id));
   await trx
     .delete(collaborationRequests)
     .where(
@@ -194,6 +195,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       paymentNotifications: true,
       marketingEmails: false,
       noticesOff: [],
+      updatesContacts: false,
       deletedAt: at,
     })
     .where(eq(users.id, id));

@@ -4,6 +4,7 @@ export { exportAccount } from "#server/features/auth/export-account";
 export { fullName, viewUser } from "#server/features/auth/auth-view";
 export { takeBack } from "#server/features/auth/take-back";
 export { confirmPassword } from "#server/features/auth/confirm-password";
+export { announceDetails, detailsChanged } from "#server/features/auth/details-changed";
 export { endLinks } from "#server/features/auth/links-store";
 export { SESSION_LIFETIME } from "#server/features/auth/list-sessions";
 export {

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import { passwordChangedMail } from "#server/features/auth/auth-mail";
 import { fullName } from "#server/features/auth/auth-view";
+import { announceDetails } from "#server/features/auth/details-changed";
 import { endLinks, redeemLink } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
 import { endSessions } from "#server/features/auth/sessions-store";
@@ -22,6 +23,7 @@ export async function resetPassword(
     const user = link && (await resetPasswordOf(trx, link, passwordHash));
     if (!user) throw new AppError("reset_link_invalid");
     await confirmEmail(trx, user.id, link.email, now);
+    await announceDetails(jobs, trx, user.id);
     await endLinks(trx, user.id, "reset", now);
     await endSessions(trx, user.id);
     const to = { name: fullName(user), address: user.email };

@@ -1,18 +1,20 @@
 import type { Deps } from "#server/deps";
 import { mailLink } from "#server/features/auth/account-links";
+import { announceDetails } from "#server/features/auth/details-changed";
 import { findLink, redeemLink } from "#server/features/auth/links-store";
 import { confirmEmail, findUser, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /** Confirms the address a link was mailed to; a second press of the button answers the same. Throws `verification_link_invalid`. */
 export async function verifyEmail(
-  { db, clock, secrets }: Deps,
+  { db, clock, jobs, secrets }: Deps,
   { token }: { token: string },
 ): Promise<{ email: string }> {
   const tokenHash = secrets.hashToken(token);
   return db.transaction(async (trx) => {
     const link = await redeemLink(trx, tokenHash, "verify", clock.now());
     if (link) await confirmEmail(trx, link.userId, link.email, clock.now());
+    if (link) await announceDetails(jobs, trx, link.userId);
 
     const known = link ?? (await findLink(trx, tokenHash, "verify"));
     const user = known && (await findUser(trx, known.userId));

@@ -11,6 +11,7 @@ export const viewContact = ({
   phone,
   role,
   registration,
+  kept,
 }: ContactRecord): Contact => ({
   id,
   name,
@@ -19,6 +20,7 @@ export const viewContact = ({
   phone,
   role,
   registration,
+  kept,
 });
 
 const viewHolders = (holders: RightsHolder[]) =>

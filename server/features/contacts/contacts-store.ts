@@ -45,7 +45,7 @@ export async function holdContacts(trx: Trx, ownerId: string): Promise<void> {
 }
 
 /** Any number: that of contacts among the advisory locks of this database. */
-const LOCKS = 20_260_001;
+export const LOCKS = 20_260_001;
 
 /**
  * Adds who is not there, and of who is fills in what is empty; how many were added. Somebody without an address is who has the name, if
@@ -96,7 +96,7 @@ const said = (registration: SQL) => sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${registration})
   where value <> '""' and coalesce(value ->> 'name', 'a text') <> '')`;
 
-/** What was noted of people on a document stands with those of them who are contacts; what was not noted stays. */
+/** What was noted of people on a document stands with those of them who are contacts; what was not noted stays, and what their account keeps. */
 export async function learnRegistrations(
   trx: Trx,
   ownerId: string,
@@ -104,7 +104,7 @@ export async function learnRegistrations(
 ): Promise<void> {
   if (people.length === 0) return;
   await trx.execute(sql`
-    update contacts c set registration = c.registration || ${said(sql`p.registration`)},
+    update contacts c set registration = c.registration || (${said(sql`p.registration`)} - c.kept),
       stage_name = case c.stage_name when '' then p."stageName" else c.stage_name end
     from (select distinct on (lower(name), email) * from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
       as given(name text, email text, "stageName" text, registration jsonb) order by lower(name), email) p
@@ -153,14 +153,13 @@ export async function findContact(db: Queryable, ownerId: string, id: string): P
   return record ?? null;
 }
 
-/** Whether there is somebody else of this name at this address. */
+/** Whether there is somebody else of this name at this address. The caller holds the contacts. */
 export async function hasContact(
   trx: Trx,
   ownerId: string,
   { name, email }: Pick<ContactFacts, "name" | "email">,
   except: string,
 ): Promise<boolean> {
-  await holdContacts(trx, ownerId);
   const same = sql`owner_id = ${ownerId} and lower(name) = lower(${name}) and email = ${email} and id <> ${except}`;
   return (await trx.$count(contacts, same)) > 0;
 }
@@ -170,7 +169,7 @@ export async function updateContact(
   trx: Trx,
   ownerId: string,
   id: string,
-  facts: ContactFacts,
+  facts: ContactFacts & Partial<Pick<ContactRecord, "keptBy" | "kept" | "isOwn">>,
 ): Promise<ContactRecord | null> {
   const [record] = await trx
     .update(contacts)

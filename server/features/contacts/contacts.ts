@@ -7,10 +7,13 @@ import {
   findContact,
   findContacts,
   hasContact,
+  holdContacts,
   insertContact,
   updateContact,
   type ContactFacts,
+  type ContactRecord,
 } from "#server/features/contacts/contacts-store";
+import { contactsAdded } from "#server/features/contacts/keep-contacts";
 import { AppError } from "#server/http/app-error";
 import { MAX_CONTACTS, type Contact } from "#shared/contract/contacts";
 import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
@@ -33,7 +36,7 @@ export async function listContacts(
 
 /** Repeating it with the same id (lost answer, double click) answers the contact. Throws `contact_exists`, `contacts_full`. */
 export async function createContact(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
   user: UserRecord,
   id: string,
   facts: ContactFacts,
@@ -44,19 +47,23 @@ export async function createContact(
     const record = { id, ownerId: user.id, ...facts, createdAt: now, lastUsedAt: now };
     const contact = (await insertContact(trx, record)) ?? (await findContact(trx, user.id, id));
     if (!contact) throw new AppError("contact_exists");
+    await jobs.enqueue(trx, contactsAdded, { ownerId: user.id });
     return viewContact(contact);
   });
 }
 
-/** Throws `contact_not_found`, `contact_exists`. */
+/** What their account keeps up to date stays, unless the owner wants the contact as they write it. Throws `contact_not_found`, `contact_exists`. */
 export async function changeContact(
   { db }: Pick<Deps, "db">,
   user: UserRecord,
   id: string,
-  facts: ContactFacts,
+  { isOwn, ...typed }: ContactFacts & { isOwn?: true | undefined },
 ): Promise<Contact> {
   return db.transaction(async (trx) => {
-    if (!(await findContact(trx, user.id, id))) throw new AppError("contact_not_found");
+    await holdContacts(trx, user.id);
+    const known = await findContact(trx, user.id, id);
+    if (!known) throw new AppError("contact_not_found");
+    const facts = isOwn ? { ...typed, keptBy: null, kept: [], isOwn } : besideKept(typed, known);
     if (await hasContact(trx, user.id, facts, id)) throw new AppError("contact_exists");
     const contact = await updateContact(trx, user.id, id, facts);
     if (!contact) throw new AppError("contact_not_found");
@@ -64,9 +71,22 @@ export async function changeContact(
   });
 }
 
+/** What was typed, with the fields as they are that an account keeps. */
+function besideKept({ registration, ...typed }: ContactFacts, known: ContactRecord): ContactFacts {
+  const isKept = ([field]: [string, unknown]) => known.kept.some((kept) => kept === field);
+  const keptIn = <Fields extends object>(fields: Fields) =>
+    Object.fromEntries(Object.entries(fields).filter(isKept)) as Partial<Fields>;
+  const { name, stageName, email, phone } = known;
+  return {
+    ...typed,
+    ...keptIn({ name, stageName, email, phone }),
+    registration: registration && { ...registration, ...keptIn(known.registration) },
+  };
+}
+
 /** Repeating it adds nobody twice. Throws `contacts_full`, and then nobody is added. */
 export async function importContacts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
   user: UserRecord,
   people: ContactFacts[],
 ): Promise<ResponseBody<Import>> {
@@ -74,6 +94,7 @@ export async function importContacts(
     if ((await countContacts(trx, user.id)) + people.length > MAX_CONTACTS)
       throw new AppError("contacts_full");
     const added = await addContacts(trx, user.id, people, clock.now());
+    await jobs.enqueue(trx, contactsAdded, { ownerId: user.id });
     return { added, known: people.length - added };
   });
 }

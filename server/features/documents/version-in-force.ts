@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { peopleMet } from "#server/features/contacts/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
@@ -36,6 +37,7 @@ export async function bringIntoForce(
   if (former) await markEnded(trx, former, { because: "replaced", reason: "", by: null, at });
   await markSigned(trx, version.id, at);
   await recordEvent(trx, { documentId, event: "document_fully_signed", actor: "system", at });
+  await jobs.enqueue(trx, peopleMet, { documentId }, { key: version.id });
   if (!former) return;
 
   await recordEvent(trx, {

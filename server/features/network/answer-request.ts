@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { Trx } from "#server/db/client";
-import { rememberPeople } from "#server/features/contacts/index";
+import { contactsAdded, rememberPeople } from "#server/features/contacts/index";
 import type { UserRecord } from "#server/features/auth/index";
 import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
@@ -43,6 +43,8 @@ export function answerRequest(
 async function welcome(jobs: Deps["jobs"], trx: Trx, record: RequestRecord, at: Date): Promise<void> {
   const { id: requestId, senderId: ownerId } = record.request;
   await rememberEachOther(trx, record, at);
+  for (const { id } of [record.sender, record.receiver])
+    await jobs.enqueue(trx, contactsAdded, { ownerId: id });
   await tell(trx, { kind: "accepted", ownerId, requestId, at });
   await jobs.enqueue(trx, acceptedMail, { requestId }, { key: requestId });
 }

@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { contactsAdded, leaveEachOther } from "#server/features/contacts/index";
 import type { UserRecord } from "#server/features/auth/index";
 import {
   deleteBlock,
@@ -23,7 +24,9 @@ export async function blockPerson(deps: Deps, user: UserRecord, blockedId: strin
     if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
     const createdAt = deps.clock.now();
     const isNew = await insertBlock(trx, { blockerId: user.id, blockedId, createdAt });
-    if (isNew) await notifyBoth(trx, user.id, blockedId, createdAt);
+    if (!isNew) return;
+    await leaveEachOther(trx, user.id, blockedId);
+    await notifyBoth(trx, user.id, blockedId, createdAt);
   });
   return listBlocks(deps, user);
 }
@@ -32,8 +35,10 @@ export async function blockPerson(deps: Deps, user: UserRecord, blockedId: strin
 export async function liftBlock(deps: Deps, user: UserRecord, blockedId: string): Promise<Person[]> {
   await deps.db.transaction(async (trx) => {
     const isLifted = await deleteBlock(trx, user.id, blockedId);
-    if (isLifted) await notifyBoth(trx, user.id, blockedId, deps.clock.now());
-    else if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
+    if (isLifted) {
+      for (const ownerId of [user.id, blockedId]) await deps.jobs.enqueue(trx, contactsAdded, { ownerId });
+      await notifyBoth(trx, user.id, blockedId, deps.clock.now());
+    } else if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
   });
   return listBlocks(deps, user);
 }

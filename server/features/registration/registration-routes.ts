@@ -3,7 +3,8 @@ import type { Deps } from "#server/deps";
 import { findSubmitter, storeSubmitter } from "#server/features/registration/exports-store";
 import { makeExport, readExportFile } from "#server/features/registration/make-export";
 import { readRegistration } from "#server/features/registration/read-registration";
-import { findOwnDetails, storeOwnDetails } from "#server/features/registration/registration-store";
+import { keepOwnDetails } from "#server/features/registration/keep-own-details";
+import { findOwnDetails } from "#server/features/registration/registration-store";
 import {
   confirmByLink,
   confirmOwn,
@@ -33,7 +34,7 @@ export function registrationRoutes(deps: Deps): Router {
   );
   bind("GET /api/user/registration", async (user) => (await findOwnDetails(deps.db, user.id)) ?? noPerson);
   bind("PUT /api/user/registration", async (user, { body }) => {
-    await storeOwnDetails(deps.db, user.id, body);
+    await deps.db.transaction((trx) => keepOwnDetails(deps, trx, user.id, body));
     return body;
   });
   bind("GET /api/user/submitter", (user) => findSubmitter(deps.db, user.id));

@@ -5,6 +5,7 @@ import { learnRegistrations } from "#server/features/contacts/index";
 import { readDocument, readerOf } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/index";
 import { declareOnSheet, notedBeside } from "#server/features/registration/declare-on-sheet";
+import { keepOwnDetails } from "#server/features/registration/keep-own-details";
 import { readRegistration, startingDetails } from "#server/features/registration/read-registration";
 import {
   findEntry,
@@ -19,7 +20,6 @@ import {
   emptyRecord,
   findRegistration,
   holdRegistration,
-  storeOwnDetails,
   storeRegistration,
   type RegistrationRow,
 } from "#server/features/registration/registration-store";
@@ -67,7 +67,7 @@ export async function saveRegistration(
     };
     const reader = people.find(({ isReader }) => isReader);
     const own = reader && findEntry(after.people, reader);
-    if (own) await storeOwnDetails(trx, user.id, own.details);
+    if (own) await keepOwnDetails(deps, trx, user.id, own.details);
     await keepWithContacts(trx, user.id, after);
     await store(trx, deps, row, after, fullName(user));
   });
@@ -94,7 +94,7 @@ export async function confirmOwn(
   const person = people.find(({ isReader }) => isReader);
   if (!person) throw new AppError("registration_missing", "You are not on this sheet.");
   await deps.db.transaction(async (trx) => {
-    await storeOwnDetails(trx, user.id, details);
+    await keepOwnDetails(deps, trx, user.id, details);
     await confirm(deps, trx, id, person, details);
   });
   return readRegistration(deps, user, id);

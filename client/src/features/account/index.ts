@@ -3,6 +3,7 @@ export { AvatarEditor } from "#client/features/account/avatar-editor";
 export { chooseLook } from "#client/features/account/choose-look";
 export { CollaboratorProfileButton } from "#client/features/account/collaborator-profile-button";
 export { CollaboratorSettings } from "#client/features/account/collaborator-settings";
+export { ContactSettings } from "#client/features/account/contact-settings";
 export { DataSettings } from "#client/features/account/data-settings";
 export { LookSettings } from "#client/features/account/look-settings";
 export { NoticeSettings } from "#client/features/account/notice-settings";

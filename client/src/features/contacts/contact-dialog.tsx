@@ -4,9 +4,11 @@ import { StandingDetails } from "#shared/contract/registration";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Field } from "#client/ui/fields/field";
+import { Button } from "#client/ui/button";
 import { FormDialog } from "#client/ui/form-dialog";
 import { EmailInput, Input } from "#client/ui/fields/input";
 import { refreshContacts } from "#client/features/contacts/contact-queries";
+import { KeptBy } from "#client/features/contacts/kept-by";
 
 const labels = {
   name: "Name",
@@ -18,10 +20,11 @@ const labels = {
 type FieldName = keyof typeof labels;
 const fieldNames = Object.keys(labels) as FieldName[];
 
-/** The fields for what societies know somebody by; what is wrong of them by its place. */
+/** The fields for what societies know somebody by; what is wrong of them by its place, and what is not the owner's to change. */
 export type NumbersFields = ComponentType<{
   value: StandingDetails;
   errors: ReadonlyMap<string, string>;
+  locked: readonly string[];
   onChange: (value: StandingDetails) => void;
 }>;
 
@@ -40,12 +43,18 @@ export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps)
     () => contact ?? { name: "", stageName: "", email: "", phone: "", role: "" },
   );
   const [registration, setRegistration] = useState(contact?.registration ?? StandingDetails.parse({}));
+  /** Whether the owner takes over what the contact's account keeps. */
+  const [isOwn, setIsOwn] = useState(false);
+  const kept: readonly string[] = contact && !isOwn ? contact.kept : [];
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const form = useRef<HTMLDivElement>(null);
   const save = useMutationOnce({
     mutationFn: (body: ContactInput) =>
       contact
-        ? call("PUT /api/contacts/{id}", { params: { id: contact.id }, body })
+        ? call("PUT /api/contacts/{id}", {
+            params: { id: contact.id },
+            body: { ...body, ...(isOwn && { isOwn }) },
+          })
         : call("POST /api/contacts", { body: { id: newId, ...body } }),
     meta: { error: { message: "The contact could not be saved. Please try again." } },
     onSuccess: async () => {
@@ -78,6 +87,20 @@ export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps)
       onSubmit={submit}
     >
       <div ref={form} className="grid gap-4">
+        {contact && contact.kept.length > 0 && (
+          <p role="status" className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+            {isOwn ? (
+              "Yours to write, once it is saved. It is kept up to date no more."
+            ) : (
+              <>
+                <KeptBy name={contact.name} />
+                <Button variant="ghost" size="sm" className="underline" onClick={() => setIsOwn(true)}>
+                  Write it myself
+                </Button>
+              </>
+            )}
+          </p>
+        )}
         {fieldNames.map((name) => {
           const Control = name === "email" ? EmailInput : Input;
           const refusal = name === "name" ? save.errorMessage : undefined;
@@ -92,6 +115,7 @@ export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps)
                 <Control
                   {...control}
                   name={name}
+                  readOnly={kept.includes(name)}
                   autoComplete="off"
                   inputMode={name === "phone" ? "tel" : undefined}
                   value={fields[name]}
@@ -110,7 +134,7 @@ export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps)
             <span className="text-sm font-normal text-muted">{standing(registration)}</span>
           </summary>
           <div className="grid gap-4 pt-2">
-            <Numbers value={registration} errors={wrong} onChange={setRegistration} />
+            <Numbers value={registration} errors={wrong} locked={kept} onChange={setRegistration} />
           </div>
         </details>
       </div>

@@ -18,6 +18,7 @@ import { ContactDialog, type NumbersFields } from "#client/features/contacts/con
 import { contactsQuery, refreshContacts } from "#client/features/contacts/contact-queries";
 import { EditableRow } from "#client/features/contacts/editable-row";
 import { ImportDialog } from "#client/features/contacts/import-dialog";
+import { KeptBy } from "#client/features/contacts/kept-by";
 import { readContactsFile, type ReadContacts } from "#client/features/contacts/read-contacts-file";
 
 const PAUSE_MS = 250;
@@ -172,7 +173,7 @@ export function ContactsSection({ Numbers }: { Numbers: NumbersFields }) {
 type ContactRowProps = { contact: Contact; onEdit: () => void; onNote: (note: Note) => void };
 
 function ContactRow({ contact, onEdit, onNote }: ContactRowProps) {
-  const { id, name, stageName, email, phone, role } = contact;
+  const { id, name, stageName, email, phone, role, kept } = contact;
   const restore = useMutationOnce({
     mutationFn: () => call("POST /api/contacts", { body: contact }),
     meta: { error: { title: "Not restored", message: "Please try again." } },
@@ -194,6 +195,7 @@ function ContactRow({ contact, onEdit, onNote }: ContactRowProps) {
       name={name}
       beside={stageName && <span className="font-normal text-muted"> ({stageName})</span>}
       detail={[role, email, phone].filter(Boolean).join(" · ") || "No address yet"}
+      note={kept.length > 0 && <KeptBy name={name} />}
       edit="Edit"
       onEdit={onEdit}
       remove={remove}

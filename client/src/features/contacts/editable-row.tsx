@@ -8,6 +8,8 @@ type Props = {
   /** Beside the name, in a quieter face. */
   beside?: ReactNode;
   detail: string;
+  /** A second line about it. */
+  note?: ReactNode;
   edit: "Edit" | "Rename";
   onEdit: () => void;
   /** The deletion that the row's second button asks for. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** One of the things in a list of one's own: its name, a line about it, and the buttons to change and to delete it. */
-export function EditableRow({ name, beside, detail, edit, onEdit, remove }: Props) {
+export function EditableRow({ name, beside, detail, note, edit, onEdit, remove }: Props) {
   return (
     <li className="flex items-center gap-2 py-2 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 flex-1">
@@ -24,6 +26,7 @@ export function EditableRow({ name, beside, detail, edit, onEdit, remove }: Prop
           {beside}
         </p>
         <p className="text-xs text-muted wrap-anywhere">{detail}</p>
+        {note && <div className="text-xs text-muted">{note}</div>}
       </div>
       <Button
         variant="ghost"

@@ -67,15 +67,19 @@ type NumbersFieldsProps = {
   value: StandingDetails;
   /** By their places, beginning with `registration`. */
   errors: ReadonlyMap<string, string>;
+  /** What is not theirs to change. */
+  locked: readonly string[];
   onChange: (value: StandingDetails) => void;
 };
 
 /** The same in a form of another room. */
-export function NumbersFields({ value, errors, onChange }: NumbersFieldsProps) {
+export function NumbersFields({ value, errors, locked, onChange }: NumbersFieldsProps) {
   const form = { registration: value };
   const change = (place: string, next: unknown) => onChange(withValue(form, place, next).registration);
+  const isLocked = (place: string) =>
+    locked.some((field) => `${place}.`.startsWith(`registration.${field}.`));
   return (
-    <EditingContext value={{ form, errors, change }}>
+    <EditingContext value={{ form, errors, isLocked, change }}>
       <StandingFields place="registration" />
     </EditingContext>
   );

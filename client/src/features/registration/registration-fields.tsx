@@ -25,6 +25,8 @@ type Editing = {
   change: (place: string, value: unknown) => void;
   /** What the server refused, by place. */
   errors: ReadonlyMap<string, string>;
+  /** What somebody else keeps, by place. */
+  isLocked?: (place: string) => boolean;
 };
 
 /** The form that the fields below stand in; each knows its place in it. */
@@ -39,23 +41,25 @@ export function useEditing(): Editing {
 type FieldProps = { place: string; label: string; help?: ReactNode };
 
 function useField(place: string) {
-  const { form, change, errors } = useEditing();
+  const { form, change, errors, isLocked } = useEditing();
   const value = valueAt(form, place);
   return {
     value: typeof value === "string" ? value : "",
     error: errors.get(place),
+    isLocked: isLocked?.(place) ?? false,
     change: (next: string) => change(place, next),
   };
 }
 
 export function TextField({ place, label, help, mode }: FieldProps & { mode?: "numeric" }) {
-  const { value, error, change } = useField(place);
+  const { value, error, change, isLocked } = useField(place);
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} help={isLocked ? undefined : help} error={error}>
       {(control) => (
         <Input
           {...control}
           name={place}
+          readOnly={isLocked}
           inputMode={mode}
           autoComplete="off"
           value={value}
@@ -91,7 +95,7 @@ export function IdentifierField({ kind, help, ...field }: FieldProps & { kind: k
 }
 
 export function SocietyField({ place, label }: FieldProps) {
-  const { value, error, change } = useField(place);
+  const { value, error, change, isLocked } = useField(place);
   // Without the list the field takes what is typed, as it does beside it.
   const { data: societies = [] } = useQuery(societiesQuery);
   const wanted = value.trim().toUpperCase();
@@ -104,8 +108,9 @@ export function SocietyField({ place, label }: FieldProps) {
         <Combo
           {...control}
           name={place}
+          readOnly={isLocked}
           autoComplete="off"
-          suggestions={societies.map(({ name }) => name)}
+          suggestions={isLocked ? [] : societies.map(({ name }) => name)}
           value={value}
           onChange={({ target }) => change(target.value)}
         />

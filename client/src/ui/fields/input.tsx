@@ -4,9 +4,11 @@ import { classNames } from "#client/ui/class-names";
 
 const control =
   "w-full min-h-11 rounded-control border border-control bg-surface px-3 text-ink placeholder:text-muted/85 transition-colors hover:border-muted aria-invalid:border-danger disabled:opacity-60";
+/** Not `read-only:`, which fits what is disabled, too. */
+const locked = "[&[readonly]]:border-transparent [&[readonly]]:bg-ink/5";
 
 export function Input({ className, ...input }: ComponentProps<"input">) {
-  return <input {...input} className={classNames(control, "text-base", className)} />;
+  return <input {...input} className={classNames(control, locked, "text-base", className)} />;
 }
 
 export function Textarea({ className, ...textarea }: ComponentProps<"textarea">) {

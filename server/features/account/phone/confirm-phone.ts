@@ -8,7 +8,13 @@ import {
   usePhoneCode,
   type PhoneCode,
 } from "#server/features/account/phone/phone-store";
-import { findUser, holdMailCounts, notifyAccount, type UserRecord } from "#server/features/auth/index";
+import {
+  announceDetails,
+  findUser,
+  holdMailCounts,
+  notifyAccount,
+  type UserRecord,
+} from "#server/features/auth/index";
 import { assertIsCode, MOST_TRIES } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import { maskPhone, mayHaveChangedHands } from "#shared/domain/phone";
@@ -40,6 +46,7 @@ async function takePhone(deps: Deps, trx: Trx, user: UserRecord, { phone }: Phon
   const phoneSince = isSame ? user.phoneSince : now;
   const confirmed = await updateUser(trx, user.id, { phone, phoneSince, phoneConfirmedAt: now });
   const shown = maskPhone(phone);
+  for (const { id } of other ? [user, other] : [user]) await announceDetails(deps.jobs, trx, id);
   if (other) await notifyAccount(deps, trx, other, { what: "phone_moved", phone: shown });
   if (user.phone !== phone) await notifyAccount(deps, trx, user, { what: "phone_added", phone: shown });
   return confirmed;

@@ -4,7 +4,7 @@ import {
   deletePhoneCode,
   deletePhoneCodesBefore,
 } from "#server/features/account/phone/phone-store";
-import { holdMailCounts, notifyAccount, type UserRecord } from "#server/features/auth/index";
+import { announceDetails, holdMailCounts, notifyAccount, type UserRecord } from "#server/features/auth/index";
 import { defineJob } from "#server/jobs/queue";
 import { maskPhone } from "#shared/domain/phone";
 
@@ -16,6 +16,7 @@ export async function removePhone(deps: Deps, user: UserRecord): Promise<UserRec
     await deletePhoneCode(trx, user.id);
     const cleared = await clearPhone(trx, user);
     if (!cleared || user.phone === null) return user;
+    await announceDetails(deps.jobs, trx, user.id);
     await notifyAccount(deps, trx, user, { what: "phone_removed", phone: maskPhone(user.phone) });
     return cleared;
   });

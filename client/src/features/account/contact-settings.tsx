@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { settingsQuery } from "#client/features/account/account-queries";
+import {
+  SettingsError,
+  SettingsRow,
+  SettingsSection,
+  SettingsSkeleton,
+} from "#client/features/account/settings-section";
+import { Switch } from "#client/features/account/switch";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
+
+const WHO =
+  "Who has you in their contacts, and is your collaborator or on a document that everybody has signed, gets your name, confirmed e-mail address and phone number, and what you keep for registrations: stage and legal name, numbers, societies, publisher. Now, and when you change it.";
+const OFF = "Off, they get nothing more and keep what they have. Whom you block gets nothing.";
+
+/** Whether the contacts of others follow what one says of oneself. Applies at once. */
+export function ContactSettings() {
+  const { data: settings, error, refetch } = useQuery(settingsQuery);
+  return (
+    <SettingsSection title="In others’ contacts" about="So that nobody writes to an old address of yours.">
+      {!settings && !error && <SettingsSkeleton label="Loading whether contacts follow you" rows={1} />}
+      {!settings && error && (
+        <SettingsError
+          message={messageOf(error, "Your settings could not be loaded.")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {settings && <FollowSwitch isOn={settings.updatesContacts} />}
+    </SettingsSection>
+  );
+}
+
+function FollowSwitch({ isOn }: { isOn: boolean }) {
+  const save = useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: "updates-contacts" },
+    mutationFn: (updatesContacts: boolean) => call("PATCH /api/user/settings", { body: { updatesContacts } }),
+    meta: { error: { title: "Failed to save settings", fallback: "Please try again." } },
+    onSuccess: (settings) => queryClient.setQueryData(settingsQuery.queryKey, settings),
+  });
+  return (
+    <SettingsRow>
+      <Switch
+        label="Keep my details up to date"
+        help={`${WHO} ${OFF}`}
+        checked={save.isPending ? save.variables : isOn}
+        onChange={({ target }) => save.mutate(target.checked)}
+      />
+    </SettingsRow>
+  );
+}

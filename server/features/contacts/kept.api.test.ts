@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startTestApp, type Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { confirmPhone, newPhone } from "#server/testing/factories/confirmed-phone";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import { Contact } from "#shared/contract/contacts";
+
+const app = await appForFile();
+const { pool, jobs } = app.deps;
+
+type SignedIn = Awaited<ReturnType<typeof app.signedIn>>;
+
+const holder = (name: string, email: string) => ({ name, email, role: "Songwriter", percentage: 50 });
+const settle = (caller: Caller, updatesContacts: boolean) =>
+  caller.patch("/api/user/settings").send({ updatesContacts }).expect(200);
+const rename = (person: SignedIn, firstName: string, email = person.user.email) =>
+  person.caller
+    .put("/api/user/profile")
+    .send({ firstName, lastName: person.user.lastName, email, currentPassword: PASSWORD })
+    .expect(200);
+
+async function contactsOf(caller: Caller): Promise<Contact[]> {
+  await jobs.idle();
+  const { body } = await caller.get("/api/contacts").expect(200);
+  return Contact.array().parse((body as { items: unknown }).items);
+}
+
+/** Two who have accepted to work together; the second lets contacts follow. */
+async function collaborators({ isOn = true } = {}): Promise<[SignedIn, SignedIn]> {
+  const amina = await app.signedIn({ firstName: "Amina", lastName: "Wanjiru" });
+  const brian = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+  if (isOn) await settle(brian.caller, true);
+  const id = randomUUID();
+  await pool.query(
+    "insert into collaboration_requests (id, sender_id, receiver_id, message, created_at) values ($1, $2, $3, 'Drums?', now())",
+    [id, amina.user.id, brian.user.id],
+  );
+  await brian.caller.patch(`/api/collaboration-requests/${id}`).send({ status: "accepted" }).expect(200);
+  return [amina, brian];
+}
+
+describe("a contact whose account keeps it up to date", () => {
+  test("follows name, address, number and what societies know them by; note and role stay the owner's", async () => {
+    const [amina, brian] = await collaborators();
+    const [before] = await contactsOf(amina.caller);
+    expect(before).toMatchObject({
+      name: "Brian Otieno",
+      email: brian.user.email,
+      phone: "",
+      kept: ["name", "email"],
+    });
+    // Nobody follows who has not said so.
+    expect(await contactsOf(brian.caller)).toMatchObject([{ name: "Amina Wanjiru", email: "", kept: [] }]);
+
+    await amina.caller
+      .put(`/api/contacts/${before!.id}`)
+      .send({ name: "Bryan", email: "typo@example.com", role: "Drummer", phone: "+254 700 000 000" })
+      .expect(200);
+    const phone = newPhone();
+    await confirmPhone(app, brian.caller, phone);
+    const details = { stageName: "BK", ipiNameNumber: "14107338", publisher: { name: "Lake Songs" } };
+    await brian.caller.put("/api/user/registration").send(details).expect(200);
+    await rename(brian, "Bryan");
+    expect(await contactsOf(amina.caller)).toMatchObject([
+      {
+        id: before!.id,
+        name: "Bryan Otieno",
+        stageName: "BK",
+        email: brian.user.email,
+        phone,
+        role: "Drummer",
+        registration: { ipiNameNumber: "00014107338", publisher: { name: "Lake Songs" }, isni: "" },
+        kept: ["name", "stageName", "email", "phone", "ipiNameNumber", "publisher"],
+      },
+    ]);
+
+    // What they take back goes, and is the owner's to fill in.
+    await brian.caller.delete("/api/user/phone").expect(200);
+    await brian.caller.put("/api/user/registration").send({ isni: "000000012146438X" }).expect(200);
+    expect(await contactsOf(amina.caller)).toMatchObject([
+      {
+        stageName: "",
+        phone: "",
+        registration: { ipiNameNumber: "", isni: "0000 0001 2146 438X", publisher: { name: "" } },
+        kept: ["name", "email", "isni"],
+      },
+    ]);
+  });
+
+  test("follows an address only once it is confirmed", async () => {
+    const [amina, brian] = await collaborators();
+    const email = `new-${brian.user.email}`;
+    await rename(brian, "Bryan", email);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brian Otieno", email: brian.user.email }]);
+    const token = await app.tokenTo(email, "/verify-email");
+    await app.nobody().post("/api/auth/verify-email").send({ token }).expect(200);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Bryan Otieno", email }]);
+  });
+
+  test("stays as it is from when they switch it off, and follows again when they switch it on", async () => {
+    const [amina, brian] = await collaborators();
+    await contactsOf(amina.caller);
+    await settle(brian.caller, false);
+    await rename(brian, "Bryan");
+    const [left] = await contactsOf(amina.caller);
+    expect(left).toMatchObject({ name: "Brian Otieno", email: brian.user.email, kept: [] });
+    await settle(brian.caller, true);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ id: left!.id, name: "Bryan Otieno" }]);
+  });
+
+  test("is the owner's own again once they say so, also when it changes", async () => {
+    const [amina, brian] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    const own = { name: "Brayo", email: brian.user.email, isOwn: true };
+    await amina.caller.put(`/api/contacts/${kept!.id}`).send(own).expect(200);
+    await rename(brian, "Bryan");
+    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brayo", kept: [] }]);
+  });
+
+  test("that was deleted and is restored is kept again", async () => {
+    const [amina] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    await amina.caller.delete(`/api/contacts/${kept!.id}`).expect(204);
+    await amina.caller.post("/api/contacts").send(kept).expect(201);
+    expect(await contactsOf(amina.caller)).toEqual([kept]);
+  });
+
+  test("is the one of their new name and address, where the owner has that already", async () => {
+    const [amina, brian] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    const { body } = await amina.caller
+      .post("/api/contacts")
+      .send({ name: "Bryan Otieno", email: brian.user.email, role: "Drummer" })
+      .expect(201);
+    await rename(brian, "Bryan");
+    const found = await contactsOf(amina.caller);
+    expect(found.find(({ id }) => id === kept!.id)).toMatchObject({ name: "Brian Otieno", kept: [] });
+    expect(found.find(({ id }) => id === body.id)).toMatchObject({
+      role: "Drummer",
+      kept: ["name", "email"],
+    });
+  });
+
+  test("stops with a block at once, and with their account", async () => {
+    const [amina, brian] = await collaborators();
+    await contactsOf(amina.caller);
+    await amina.caller.put(`/api/blocks/${brian.user.id}`).expect(200);
+    const blocked = await amina.caller.get("/api/contacts").expect(200);
+    expect(blocked.body.items).toMatchObject([{ name: "Brian Otieno", kept: [] }]);
+    await rename(brian, "Bryan");
+    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brian Otieno", kept: [] }]);
+    await amina.caller.delete(`/api/blocks/${brian.user.id}`).expect(200);
+    const [again] = await contactsOf(amina.caller);
+    expect(again).toMatchObject({ name: "Bryan Otieno", kept: ["name", "email"] });
+
+    // Written by the owner once: from then on it does not go with the account.
+    await amina.caller
+      .put(`/api/contacts/${again!.id}`)
+      .send({ ...again, role: "Drummer" })
+      .expect(200);
+    const { caller: admin } = await app.signedIn({ role: "admin" });
+    await admin.delete(`/api/admin/users/${brian.user.id}`).send({ password: PASSWORD }).expect(204);
+    expect(await contactsOf(amina.caller)).toMatchObject([
+      { name: "Bryan Otieno", role: "Drummer", kept: [] },
+    ]);
+  });
+});
+
+describe("whoever has signed the same document", () => {
+  test("is kept up to date once all have signed, by the name at the address", async () => {
+    const owner = await app.signedIn({ firstName: "Amina", lastName: "Wanjiru" });
+    const brian = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+    const manager = await app.signedIn({ firstName: "Joe", lastName: "Manager" });
+    for (const { caller } of [brian, manager]) await settle(caller, true);
+    const writers = [holder("Brian Otieno", brian.user.email), holder("Zuri", manager.user.email)];
+    const draft = { publishingRightsCollaborators: writers };
+    await signSheet(app, owner.caller, draft);
+    const found = await contactsOf(owner.caller);
+    expect(found.map(({ name, kept }) => [name, kept])).toEqual([
+      ["Brian Otieno", ["name", "email"]],
+      // At the mailbox of her manager, whose name is another.
+      ["Zuri", []],
+    ]);
+    // One who has not written the other down gets nobody.
+    expect(await contactsOf(brian.caller)).toEqual([]);
+  });
+
+  test("is not, before: neither who was only asked, nor who has the address in their contacts alone", async () => {
+    const owner = await app.signedIn();
+    const stranger = await app.signedIn();
+    const brian = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+    await settle(brian.caller, true);
+    for (const { caller } of [owner, stranger])
+      await caller.post("/api/contacts").send({ name: "Brian Otieno", email: brian.user.email }).expect(201);
+    const { tokens } = await sendOnly(owner.caller, brian.user.email);
+    await confirmPhone(app, brian.caller, newPhone());
+    for (const { caller } of [owner, stranger])
+      expect(await contactsOf(caller)).toContainEqual(
+        expect.objectContaining({ name: "Brian Otieno", phone: "", kept: [] }),
+      );
+    expect(tokens).toHaveLength(2);
+  });
+});
+
+async function sendOnly(owner: Caller, email: string) {
+  const { sendSheet } = await import("#server/testing/factories/send-sheet");
+  return sendSheet(app, owner, {
+    publishingRightsCollaborators: [
+      holder("Brian Otieno", email),
+      holder("Zuri", `${randomUUID()}@example.com`),
+    ],
+  });
+}
+
+/** People who work with somebody and have them in their contacts, by no road but the tables. */
+async function followersOf(brian: SignedIn, count: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `with people as (
+       insert into users (id, email, password_hash, first_name, last_name, created_at)
+       select gen_random_uuid(), 'follower-' || gen_random_uuid() || '@example.com', '-', 'Follower', n::text, now() from generate_series(1, $2) n
+       returning id),
+     asked as (
+       insert into collaboration_requests (id, sender_id, receiver_id, message, status, created_at)
+       select gen_random_uuid(), id, $1, 'Drums?', 'accepted', now() from people),
+     written as (
+       insert into contacts (id, owner_id, name, account_id, created_at, last_used_at)
+       select gen_random_uuid(), id, 'Brian Otieno', $1, now(), now() from people)
+     select id from people order by id::text`,
+    [brian.user.id, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const namesIn = async (owners: string[]) => {
+  const { rows } = await pool.query<{ name: string; count: number }>(
+    "select name, count(*)::int from contacts where owner_id = any($1::uuid[]) group by name order by name",
+    [owners],
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+};
+
+describe("many who have the same contact", () => {
+  test("all have the change, also where it broke off in the middle", async () => {
+    const brian = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+    const owners = await followersOf(brian, 150);
+    await settle(brian.caller, true);
+    await jobs.idle();
+    const holding = await pool.connect();
+    await holding.query("begin");
+    await holding.query("select from contacts where owner_id = $1 for update", [owners.at(-1)]);
+    await rename(brian, "Bryan");
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%update "contacts"%'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    expect(await namesIn(owners)).toEqual({ "Brian Otieno": 50, "Bryan Otieno": 100 });
+    await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as it`);
+    await holding.query("rollback");
+    holding.release();
+    await jobs.idle();
+    expect(await namesIn(owners)).toEqual({ "Bryan Otieno": 150 });
+  });
+
+  test("have the last of many changes, done by two processes", async () => {
+    const other = await startTestApp({ beside: app });
+    onTestFinished(() => other.stop());
+    const brian = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+    const there = await other.signIn(brian.user);
+    const owners = await followersOf(brian, 30);
+    await settle(brian.caller, true);
+    for (let turn = 1; turn <= 6; turn++) {
+      await rename({ ...brian, caller: turn % 2 ? brian.caller : there }, `Brian the ${turn}th`);
+    }
+    await jobs.idle();
+    expect(await namesIn(owners)).toEqual({ "Brian the 6th Otieno": 30 });
+  });
+});
