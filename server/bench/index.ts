@@ -3,6 +3,7 @@ import { benchAgreement } from "#server/bench/agreement";
 import { benchChat } from "#server/bench/chat";
 import { benchCollaborators } from "#server/bench/collaborators";
 import { benchCompletion } from "#server/bench/completion";
+import { benchContacts } from "#server/bench/contacts";
 import { benchDashboard } from "#server/bench/dashboard";
 import { benchExtraction } from "#server/bench/extraction";
 import { benchHttp, benchLoggedSigning, benchLongList } from "#server/bench/http";
@@ -20,6 +21,7 @@ const benches = [
   benchHttp,
   benchLongList,
   benchDashboard,
+  benchContacts,
   benchPdf,
   benchAgreement,
   benchCompletion,
