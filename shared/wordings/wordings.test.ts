@@ -138,7 +138,7 @@ test.each([
   [
     "privacy",
     privacyTexts,
-    ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261", "30f0fbaf554bdbda"],
+    ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261", "9869b92a8d9d4778"],
   ],
   [
     "privacy notice",

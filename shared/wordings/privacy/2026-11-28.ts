@@ -118,9 +118,14 @@ export const privacy: LegalText = {
                 "Until you delete them or your account",
               ],
               [
-                "Contacts: names, role, e-mail address, phone number, numbers and societies of the people you work with, from your documents and from what you add, and your sets of people with shares",
+                "Contacts: names, role, e-mail address, phone number, numbers and societies of the people you work with, from your documents, from what you add and from what they keep up to date themselves, and your sets of people with shares",
                 "So that you type nobody twice. Nobody else sees them. Legitimate interest.",
                 "Until you delete them or your account",
+              ],
+              [
+                "Your details in others’ contacts, where you have switched that on: name, the e-mail address and phone number that you have confirmed, and what societies know you by",
+                "So that whoever works with you has what is right. They get it, now and when you change it, if they have you in their contacts and are your collaborator, or on a document that everybody has signed. Consent, which you take back with the same switch: then they get nothing more, and what they have stays with them.",
+                "As long as they keep the contact",
               ],
               [
                 "Requests that were answered, and messages with the files in them",
@@ -167,6 +172,7 @@ export const privacy: LegalText = {
           list: [
             "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at; on certificates the owner alone reads it in full. What signers have in common is told to them as it is to whoever pays for a verification. The IP address, the browser and the device of a signature, and how the document was shown, are shown to whoever gave it and, of the people on the document, to nobody else but for the claim that stands last here.",
             "Whoever the owner gives a copy or a view-only link: the document, and who has signed it.",
+            "Whoever works with you and has you in their contacts, where you have switched on that these follow you: what stands above.",
             "Africa's Talking, which brings our SMS: the phone number and the text of each message to somebody who is to sign by phone, or who confirms their number.",
             "Paystack, our payment provider: your e-mail address, the amount and our reference. You give your card or your M-Pesa number to Paystack itself, under its own policy.",
             "YouTube, SoundCloud, Spotify or Audiomack, when you press Play on a collaborator's page and not before: your network address, and that you came from us.",
