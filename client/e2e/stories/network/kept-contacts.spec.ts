@@ -26,7 +26,7 @@ test("a drummer lets contacts follow, and whoever works with him has his new nam
     const follow = page.getByRole("switch", { name: "Keep my details up to date" });
     await expect(follow).not.toBeChecked();
     await expect(follow).toHaveAccessibleDescription(
-      /collaborator or on a document that everybody has signed/,
+      /collaborators, and whoever is with you on a document that everybody has signed/,
     );
     await follow.click();
     await expect(follow).toBeChecked();

@@ -12,14 +12,13 @@ import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 
 const WHO =
-  "Who has you in their contacts, and is your collaborator or on a document that everybody has signed, gets your name, confirmed e-mail address and phone number, and what you keep for registrations: stage and legal name, numbers, societies, publisher. Now, and when you change it.";
-const OFF = "Off, they get nothing more and keep what they have. Whom you block gets nothing.";
+  "Your collaborators, and whoever is with you on a document that everybody has signed, get it if you are in their contacts: your name, confirmed e-mail and phone, and what you keep for registrations (stage and legal name, numbers, societies, publisher). Not whom you block.";
 
 /** Whether the contacts of others follow what one says of oneself. Applies at once. */
 export function ContactSettings() {
   const { data: settings, error, refetch } = useQuery(settingsQuery);
   return (
-    <SettingsSection title="In others’ contacts" about="So that nobody writes to an old address of yours.">
+    <SettingsSection title="In others’ contacts" about="Off, they keep what they have and get nothing new.">
       {!settings && !error && <SettingsSkeleton label="Loading whether contacts follow you" rows={1} />}
       {!settings && error && (
         <SettingsError
@@ -44,7 +43,7 @@ function FollowSwitch({ isOn }: { isOn: boolean }) {
     <SettingsRow>
       <Switch
         label="Keep my details up to date"
-        help={`${WHO} ${OFF}`}
+        help={WHO}
         checked={save.isPending ? save.variables : isOn}
         onChange={({ target }) => save.mutate(target.checked)}
       />

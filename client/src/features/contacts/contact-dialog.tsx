@@ -94,7 +94,7 @@ export function ContactDialog({ contact, Numbers, onClose }: ContactDialogProps)
             ) : (
               <>
                 <KeptBy name={contact.name} />
-                <Button variant="ghost" size="sm" className="underline" onClick={() => setIsOwn(true)}>
+                <Button variant="ghost" size="sm" className="-ml-3 underline" onClick={() => setIsOwn(true)}>
                   Write it myself
                 </Button>
               </>

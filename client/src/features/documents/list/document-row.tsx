@@ -75,7 +75,7 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
         </>
       )}
       {documentTypeLabels[type]} ·{" "}
-      <time dateTime={updatedAt} title={momentForReader(updatedAt)}>
+      <time dateTime={updatedAt} title={momentForReader(updatedAt)} className="whitespace-nowrap">
         {agoForReader(updatedAt)}
       </time>
       {access === "signer" && " · sent to you"}
