@@ -27,6 +27,8 @@ const progress = {
   rejectedBy: z.string().nullable(),
   /** When the document goes, 30 days after the last confirmation; null unless a deletion is approved. */
   scheduledDeletionDate: Timestamp.nullable(),
+  /** Of a deletion that is open: which version goes on binding, what the reader holds by it, and what goes along, sentence by sentence. */
+  whatBinds: z.array(z.string()),
 };
 
 /** Where the newest request of this purpose stands; `hasRequest` is false, and the rest null, where nobody ever asked. */

@@ -146,8 +146,18 @@ export const SigningView = z.object({
    * to do any more but to read.
    */
   replacedBy: z.object({ sentences: z.array(z.string()) }).nullable(),
+  /** Of a version that everybody has signed and that binds: that, and what is drafted or proposed in its place, sentence by sentence. */
+  inForce: z.array(z.string()),
   /** Whether everybody on the version in force is being asked to delete it, or has agreed to: then the day it goes, with all that was signed. */
-  deletion: z.object({ confirmed: z.int(), asked: z.int(), day: Timestamp.nullable() }).nullable(),
+  deletion: z
+    .object({
+      confirmed: z.int(),
+      asked: z.int(),
+      day: Timestamp.nullable(),
+      /** Which version goes on binding, and what the reader holds by it; and what goes along. */
+      sentences: z.array(z.string()),
+    })
+    .nullable(),
   /** What this signer told the owner last, and the answer. */
   note: SignerNoteView.nullable(),
   /** As whom the reader signs for the collaborator, where that is settled: by the text, or because they were named for it. */

@@ -14,7 +14,7 @@ export const privacyVersions = [
   "2026-11-28",
 ] as const;
 const noticeDays = ["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28"] as const;
-const questionDays = ["2026-11-21", "2026-11-23"] as const;
+const questionDays = ["2026-11-21", "2026-11-23", "2026-11-28"] as const;
 
 export const termsVersion: string = termsVersions[termsVersions.length - 1]!;
 export const privacyVersion: string = privacyVersions[privacyVersions.length - 1]!;

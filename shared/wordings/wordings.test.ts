@@ -100,11 +100,11 @@ test.each([
       "b58b7af494bcc280",
     ],
   ],
-  ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
+  ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab", "3a4a48cd21c46181"]],
   [
     "consent questions in Swahili",
     swahiliConsentQuestions.versions,
-    ["48583d8b5f9ff6c8", "4f607918945dd218"],
+    ["48583d8b5f9ff6c8", "4f607918945dd218", "f14f9af726d2b998"],
   ],
   [
     "sheet terms",

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import { outcomeOf } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
+import { whatBinds } from "#server/features/consent/what-binds";
 import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { evidentMoment } from "#shared/dates";
@@ -14,7 +15,7 @@ export const agreedAlertMail = defineJob<{ answerId: string }>("consent.agreed-a
 
 /** Tells somebody at once that they have agreed: a receipt to who did, a warning to who did not. The last one's is how the request ended. */
 export async function sendAgreedReceiptMail(
-  { db, env, mail }: Deps,
+  { db, clock, env, mail }: Deps,
   { answerId }: { answerId: string },
 ): Promise<void> {
   const question = await findQuestion(db, answerId);
@@ -25,6 +26,7 @@ export async function sendAgreedReceiptMail(
   const language = mine.language ?? requester.language ?? "en";
   const words = wordsIn(language);
   const { say } = words;
+  const binds = await whatBinds(db, question, mine, { words, now: clock.now() });
   const about = { ...aboutOf(question), purpose: request.purpose };
   await mail.send({
     key: `agreed-receipt-${answerId}`,
@@ -36,7 +38,7 @@ export async function sendAgreedReceiptMail(
       heading: say("agreed.heading", about),
       paragraphs: [
         say("agreed.given", { ...about, name: mine.name }),
-        say(`agreed.${request.purpose}`, { number: String(version.number) }),
+        [say(`agreed.${request.purpose}`, { number: String(version.number) }), ...binds].join(" "),
       ],
       facts: [
         { label: say("agreed.at"), value: evidentMoment(answeredAt) },

@@ -9,9 +9,12 @@ import { openQuestion } from "#server/features/consent/open-question";
 import { pdfOfQuestion } from "#server/features/consent/question-pdf";
 import { findNewestRequest } from "#server/features/consent/questions-store";
 import { requestConsent } from "#server/features/consent/request-consent";
+import { askedAt, whatBinds } from "#server/features/consent/what-binds";
 import { unlockOrAsk } from "#server/features/consent/unlock-or-ask";
 import { readDocument, viewDocument } from "#server/features/documents/index";
 import { createBinder } from "#server/http/bind";
+import { languageOf } from "#server/http/language-of";
+import { wordsIn } from "#shared/words/speak";
 
 export function consentRoutes(deps: Deps): Router {
   const router = Router();
@@ -20,12 +23,23 @@ export function consentRoutes(deps: Deps): Router {
 
   const readStatus = async (user: UserRecord, id: string, purpose: Purpose) => {
     await readDocument(deps, user, id);
-    return viewStatus(await findNewestRequest(db, id, purpose), clock.now());
+    const consent = await findNewestRequest(db, id, purpose);
+    const now = clock.now();
+    const words = wordsIn("en");
+    return viewStatus(
+      consent,
+      now,
+      consent ? await whatBinds(db, consent, askedAt(consent, user.email), { words, now }) : [],
+    );
   };
   const cancel = async (user: UserRecord, id: string, purpose: Purpose) =>
     viewStatus(await cancelRequest(deps, user, id, purpose), clock.now());
-  const readQuestion = async (purpose: Purpose, token: string) =>
-    viewQuestion(await openQuestion(deps, db, purpose, token), clock.now());
+  const readQuestion = async (purpose: Purpose, token: string, request: Request) => {
+    const question = await openQuestion(deps, db, purpose, token);
+    const now = clock.now();
+    const words = wordsIn(languageOf(request));
+    return viewQuestion(question, now, await whatBinds(db, question, question.mine, { words, now }));
+  };
   const readPdf = async (purpose: Purpose, token: string) =>
     pdfOfQuestion(deps, await openQuestion(deps, db, purpose, token));
 
@@ -46,16 +60,16 @@ export function consentRoutes(deps: Deps): Router {
   );
   bind("POST /api/documents/{id}/cancel-deletion", (user, { params }) => cancel(user, params.id, "deletion"));
 
-  bind("GET /api/confirm-deletion/{token}", async (_actor, { params }) => {
-    const { request: deletionRequest, ...asked } = await readQuestion("deletion", params.token);
+  bind("GET /api/confirm-deletion/{token}", async (_actor, { params }, request) => {
+    const { request: deletionRequest, ...asked } = await readQuestion("deletion", params.token, request);
     return { ...asked, deletionRequest };
   });
   bind("POST /api/confirm-deletion/{token}", (_actor, { params, body }, request) =>
     answerQuestion(deps, "deletion", { ...params, ...body, ...evidenceOf(request) }),
   );
   bind("GET /api/confirm-deletion/{token}/pdf", (_actor, { params }) => readPdf("deletion", params.token));
-  bind("GET /api/confirm-unlock/{token}", async (_actor, { params }) => {
-    const { request: unlockRequest, ...asked } = await readQuestion("amendment", params.token);
+  bind("GET /api/confirm-unlock/{token}", async (_actor, { params }, request) => {
+    const { request: unlockRequest, ...asked } = await readQuestion("amendment", params.token, request);
     return { ...asked, unlockRequest };
   });
   bind("POST /api/confirm-unlock/{token}", (_actor, { params, body }, request) =>

@@ -5,8 +5,12 @@ import type { ConsentRequestDetails, Question } from "#server/features/consent/q
 import { readFrozen } from "#server/features/documents/index";
 import type { ConsentAnswerResult, ConsentStatus } from "#shared/contract/consent";
 
-export function viewStatus(consent: ConsentRequestDetails | null, now: Date): ConsentStatus {
-  return consent ? { hasRequest: true, ...viewProgress(consent, now) } : { hasRequest: false };
+export function viewStatus(
+  consent: ConsentRequestDetails | null,
+  now: Date,
+  whatBinds: string[] = [],
+): ConsentStatus {
+  return consent ? { hasRequest: true, ...viewProgress(consent, now), whatBinds } : { hasRequest: false };
 }
 
 function viewProgress({ request, asked }: ConsentRequestDetails, now: Date) {
@@ -28,7 +32,7 @@ function deletionDateOf({ status, scheduledAt }: ConsentRequestRecord): string |
 }
 
 /** What the holder of a link is asked: the version that was signed, whatever happened to the document since. */
-export function viewQuestion(question: Question, now: Date) {
+export function viewQuestion(question: Question, now: Date, whatBinds: string[]) {
   const { document, version, requester, mine } = question;
   return {
     document: {
@@ -46,6 +50,7 @@ export function viewQuestion(question: Question, now: Date) {
     },
     request: {
       ...viewProgress(question, now),
+      whatBinds,
       superseded: wasSuperseded(question),
       dropped: wasDropped(question.request),
       requestedBy: { name: fullName(requester), email: requester.email },

@@ -5,6 +5,7 @@ import { wasDropped, wasSuperseded } from "#server/features/consent/consent-rule
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
+import { askedAt, whatBinds } from "#server/features/consent/what-binds";
 import { aboutOf, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
@@ -16,13 +17,16 @@ type OutcomeMail = { requestId: string; status: ConsentRequestRecord["status"]; 
 export const outcomeMail = defineJob<OutcomeMail>("consent.outcome-mail");
 
 /** Tells one party how a request ended. What has changed since then is told by another mail. */
-export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeMail): Promise<void> {
+export async function sendOutcomeMail({ db, clock, env, mail }: Deps, payload: OutcomeMail): Promise<void> {
   const { requestId, status, to } = payload;
   const consent = await findRequest(db, requestId);
   const party = consent && partiesOf(consent).find(({ id }) => id === to);
   if (!party || consent.request.status !== status) return;
 
-  const { subject, ...content } = write(consent, party);
+  const words = wordsIn(party.language);
+  const reader = askedAt(consent, party.email);
+  const binds = await whatBinds(db, consent, reader, { words, now: clock.now() });
+  const { subject, ...content } = write(consent, { ...party, binds }, words);
   await mail.send({
     key: `outcome-${requestId}-${status}-${to}`,
     to: { name: party.name, address: party.email },
@@ -37,8 +41,10 @@ export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeM
   });
 }
 
-function write(consent: ConsentRequestDetails, party: Party): Letter {
-  const words = wordsIn(party.language);
+/** `binds`: of a deletion, what goes on binding. */
+type Reader = Party & { binds: readonly string[] };
+
+function write(consent: ConsentRequestDetails, party: Reader, words: Words): Letter {
   const { headline, ...content } = outcomes[consent.request.status](consent, party, words);
   return {
     subject: words.say("outcome.subject", { ...aboutOf(consent), headline }),
@@ -50,7 +56,7 @@ function write(consent: ConsentRequestDetails, party: Party): Letter {
 }
 
 type Outcome = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };
-type Describe = (consent: ConsentRequestDetails, party: Party, words: Words) => Outcome;
+type Describe = (consent: ConsentRequestDetails, party: Reader, words: Words) => Outcome;
 
 const outcomes: Record<ConsentRequestRecord["status"], Describe> = {
   pending: ({ request }) => {
@@ -96,7 +102,7 @@ const factsOf = (consent: ConsentRequestDetails, { id }: Party) => ({
   number: String(consent.version.number),
 });
 
-function describeDeletionDay(consent: ConsentRequestDetails, party: Party, words: Words): Outcome {
+function describeDeletionDay(consent: ConsentRequestDetails, party: Reader, words: Words): Outcome {
   const { say } = words;
   const day = words.day(consent.request.scheduledAt!);
   const facts = factsOf(consent, party);
@@ -105,7 +111,7 @@ function describeDeletionDay(consent: ConsentRequestDetails, party: Party, words
     preheader: say("outcome.allAgreed"),
     paragraphs: [
       say("outcome.allAgreedTo", facts),
-      say("outcome.deletion", { day }),
+      [say("outcome.deletion", { day }), ...party.binds].join(" "),
       say("outcome.canCancel", facts),
     ],
     // The last mail cannot name the document any more.

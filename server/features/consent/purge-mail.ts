@@ -17,6 +17,8 @@ type PurgeMail = {
   isOwner: boolean;
   type: DocumentType;
   documentId: string;
+  /** Which version was in force; absent in letters of before this was told. */
+  version?: number;
   confirmations: number;
   agreedAt: string;
   deletedAt: string;
@@ -28,13 +30,14 @@ export function sealPurgeMail(
   { secrets }: Pick<Deps, "secrets">,
   { party, consent, at }: { party: Party; consent: ConsentRequestDetails; at: Date },
 ): string {
-  const { request, document } = consent;
+  const { request, document, version } = consent;
   const letter: PurgeMail = {
     to: { name: party.name, address: party.email },
     language: party.language,
     isOwner: party.id === OWNER,
     type: document.type,
     documentId: document.id,
+    version: version.number,
     confirmations: request.confirmedCount,
     agreedAt: (request.decidedAt ?? at).toISOString(),
     deletedAt: at.toISOString(),
@@ -96,12 +99,12 @@ function write(letter: PurgeMail, { say, day }: Words): Letter {
   const { isOwner, type, documentId, confirmations } = letter;
   const agreed = day(new Date(letter.agreedAt));
   const deleted = day(new Date(letter.deletedAt));
-  const facts = { isOwner, type, agreed, deleted };
+  const facts = { isOwner, type, agreed, deleted, number: String(letter.version ?? "none") };
   return {
     subject: say("purge.subject", facts),
     preheader: say("purge.preheader", facts),
     heading: say("purge.heading", facts),
-    paragraphs: [say("purge.what", facts), say("purge.kept")],
+    paragraphs: [say("purge.what", facts), say("purge.kept", facts)],
     facts: [
       { label: say("purge.document"), value: documentId },
       { label: say("purge.agreedBy"), value: say("purge.signers", { count: confirmations }) },

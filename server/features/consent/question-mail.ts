@@ -2,6 +2,7 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { outcomeOf, type Purpose } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
+import { whatBinds } from "#server/features/consent/what-binds";
 import { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
@@ -22,7 +23,9 @@ export async function sendQuestionMail(
   const { mine, request, requester } = question;
   const language = mine.language ?? requester.language ?? "en";
   const url = env.APP_URL + pathOfQuestion[request.purpose](token, language);
-  const { subject, ...content } = write(question, url, wordsIn(language));
+  const words = wordsIn(language);
+  const binds = await whatBinds(db, question, mine, { words, now: clock.now() });
+  const { subject, ...content } = write(question, { url, binds }, words);
   await mail.send({
     key: `question-${secrets.hashToken(token)}`,
     to: { name: mine.name, address: mine.email },
@@ -36,7 +39,9 @@ export const pathOfQuestion: Record<Purpose, (token: string, language: Language)
   amendment: pathTo.confirmUnlock,
 };
 
-function write(question: Question, url: string, words: Words): Letter {
+type Given = { url: string; binds: readonly string[] };
+
+function write(question: Question, { url, binds }: Given, words: Words): Letter {
   const { say, day } = words;
   const { mine, request, requester, version } = question;
   const isOwner = signerIsOwner(mine, requester);
@@ -56,6 +61,7 @@ function write(question: Question, url: string, words: Words): Letter {
       isOwner ? say("question.ownAsks", about) : say("question.asks", { ...about, owner: asker }),
       ...(isOwner ? [] : [say("mail.writes", { name: requester.firstName, text: request.reason })]),
       say(`question.${request.purpose}`, { count, number: String(version.number) }),
+      ...(binds.length > 0 ? [binds.join(" ")] : []),
       say("question.howTo"),
     ],
     facts: [

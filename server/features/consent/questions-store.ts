@@ -22,6 +22,8 @@ export type AskedSigner = ConsentAnswerRecord & {
   name: string;
   email: string;
   phone: string;
+  /** What they hold by the version that is asked about. */
+  rights: (typeof signers.$inferSelect)["rights"];
   signedAt: SignedAt;
   language: Language | null;
 };
@@ -66,6 +68,7 @@ async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[
       name: signers.name,
       email: signers.email,
       phone: signers.phone,
+      rights: signers.rights,
       language: languageKnown,
       byPhone: hasSignedByPhone,
     })

@@ -132,6 +132,31 @@ describe("while a change is drafted and proposed", () => {
     expect(ended?.text).toContain("If you do nothing, version 1 stays in force.");
   });
 
+  test("the page of who signed it says that it is in force, and what is drafted or proposed in its place", async () => {
+    const sheet = await signSheet(app, owner, { publishingRightsCollaborators: people(3) });
+    const told = async () => (await readView(sheet.tokens[2]!)).inForce;
+    const binds = expect.stringMatching(/^Version 1 is in force: everybody on it had signed it by \S+\.$/);
+    expect(await told()).toEqual([binds]);
+
+    await amendment.request(owner, sheet.id).expect(200);
+    for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email), true);
+    expect(await told()).toEqual([binds, expect.stringContaining("that it may be changed. Version 1 binds")]);
+
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    expect(await told()).toEqual([
+      binds,
+      expect.stringMatching(
+        /^Version 2, sent on \S+, is proposed in its place and is not in force\. Version 1/,
+      ),
+    ]);
+    expect((await readView(await newLink(sheet.emails[0]!))).inForce).toEqual([]);
+    for (const email of sheet.emails) await signed(await newLink(email));
+    expect(await told()).toEqual([]);
+    expect((await readView(await newLink(sheet.emails[0]!))).inForce).toEqual([
+      expect.stringContaining("Version 2 is in force"),
+    ]);
+  });
+
   test("nobody is told any more that the one before binds once all have signed", async () => {
     const sheet = await amendable();
     const emails = await propose(sheet, sheet.writers, { genre: "Benga" });
@@ -475,6 +500,46 @@ describe("a deletion while a change is proposed", () => {
     await deletion.request(owner, sheet.id).expect(201);
     for (const email of sheet.emails) await deletion.answered(await deletion.tokenTo(email), true);
   }
+
+  test("names which version goes on binding, what each holds by it, and that the proposed one goes along", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    const [first, , leaver] = sheet.emails as [string, string, string];
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    await signed(await newLink(first));
+    await deletion.request(owner, sheet.id).expect(201);
+    const binds =
+      "Version 1, which everybody signed, goes on binding you without our record: by it you hold 33.33% Publishing Rights (Songwriter).";
+    const goes =
+      "Version 2, which is only proposed, goes along with it: it is not in force, and will not be.";
+
+    const token = await deletion.tokenTo(leaver);
+    const question = await deletion.readQuestion(token);
+    expect(question).toMatchObject({ deletionRequest: { whatBinds: [binds, goes] } });
+    const inSwahili = await deletion.open(token).set("Accept-Language", "sw").expect(200);
+    expect(inSwahili.body.deletionRequest.whatBinds[1]).toContain("Toleo la 2, ambalo limependekezwa tu");
+    // On the signing pages of both versions, by what the reader holds by the one in force.
+    for (const link of [sheet.tokens[2]!, await newLink(leaver)])
+      expect((await readView(link)).deletion!.sentences).toEqual([binds, goes]);
+    expect((await deletion.status(owner, sheet.id)).hasRequest).toBe(true);
+    expect(await deletion.status(owner, sheet.id)).toMatchObject({
+      whatBinds: [expect.stringContaining("Version 1, which everybody signed, goes on binding"), goes],
+    });
+
+    for (const email of [leaver, ...sheet.emails.slice(0, 2)])
+      await deletion.answered(await deletion.tokenTo(email), true);
+    await app.deps.jobs.idle();
+    const mails = await app.mailsTo(leaver);
+    for (const subject of [/asks you to agree to delete/, /^Your answer on/, /will be deleted on/]) {
+      const told = mails.findLast((mail) => subject.test(mail.subject))!.text.replace(/\s+/g, " ");
+      expect(told).toContain(binds);
+      expect(told).toContain(goes);
+    }
+    app.clock.pass(30 * DAY);
+    await purgeDocuments(app.deps);
+    await app.deps.jobs.idle();
+    const last = (await app.mailsTo(leaver)).at(-1)!.text.replace(/\s+/g, " ");
+    expect(last).toContain("Version 1, which everybody had signed, is not undone by that.");
+  });
 
   test("is asked of everybody on the version in force, and takes what is proposed with it", async () => {
     const sheet = await amendable();

@@ -1,7 +1,8 @@
 import type { Deps } from "#server/deps";
-import { findOpenDeletion } from "#server/features/documents/index";
+import { findInForce, findOpenDeletion } from "#server/features/documents/index";
 import { describeAfter } from "#server/features/signing/after-replacement";
 import { bondsOf } from "#server/features/signing/bound-signers";
+import { sameSigner } from "#server/features/signing/mails/ending-words";
 import { findNewestNote } from "#server/features/signing/notes/signer-notes-store";
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { findReplaced } from "#server/features/signing/replaced-version";
@@ -9,11 +10,13 @@ import { codeWayOf, isOfAnother } from "#server/features/signing/rooms/link-code
 import { addressBy } from "#server/features/signing/rooms/room-rules";
 import { settledActing } from "#server/features/signing/representatives/acts-as";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
-import { signersOf } from "#server/features/signing/signers-store";
+import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
+import { describeDeletion, describeForce } from "#server/features/signing/what-binds";
 import type { SigningView } from "#shared/contract/signing";
 import { maskAddress } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
+import { wordsIn } from "#shared/words/speak";
 
 /** What somebody is asked to sign, whichever way they came. Throws as `openToRead` does. */
 export async function readSigning(
@@ -29,13 +32,31 @@ export async function readSigning(
   const replacedBy = await describeAfter(deps.db, { ...invitation, language });
   const acting = await settledActing(deps.db, invitation);
   const bonds = await bondsOf(deps.db, invitation.version, [invitation.signer]);
-  const deletion = await findOpenDeletion(deps.db, invitation.document.id, deps.clock.now());
+  const inForce = await describeForce(deps.db, { ...invitation, language });
+  const deletion = await readDeletion(deps, invitation, signers, language);
   const codeWay = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   return {
     ...viewInvitation(invitation, signers, { replaces, replacedBy, note, representative, acting, bonds }),
+    inForce,
     deletion,
     code: codeWay && { way: codeWay, sentTo: maskAddress(addressBy(codeWay, invitation.signer)) },
     ofAnother: isOfAnother(access, invitation),
     sessionWay: invitation.sessionWay ?? null,
   };
+}
+
+/** What is asked of everybody on the version in force, told by what the reader holds by that one. */
+async function readDeletion(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { document, version, signer }: Invitation,
+  signers: readonly SignerWithSignature[],
+  language: Language,
+): Promise<SigningView["deletion"]> {
+  const deletion = await findOpenDeletion(db, document.id, clock.now());
+  const inForce = deletion && (await findInForce(db, document.id));
+  if (!inForce) return null;
+  const isIt = inForce.id === version.id;
+  const self = isIt ? signer : sameSigner(signers, await signersOf(db, inForce.id), signer);
+  const bound = self?.leaving ? null : (self ?? null);
+  return { ...deletion, sentences: await describeDeletion(db, inForce, bound, wordsIn(language)) };
 }

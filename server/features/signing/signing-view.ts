@@ -171,7 +171,7 @@ export function viewInvitation(
     bonds: ReadonlyMap<string, Bond>;
     representative: Representative | null;
   },
-): Omit<SigningView, "code" | "ofAnother" | "deletion" | "sessionWay"> {
+): Omit<SigningView, "code" | "ofAnother" | "inForce" | "deletion" | "sessionWay"> {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   return {

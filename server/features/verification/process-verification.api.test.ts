@@ -178,6 +178,15 @@ describe("what a verification says:", () => {
     expect(await verify(app, id)).toMatchObject({ ...binding, document: { version: 3 }, change: null });
   });
 
+  test("in the mail as on the certificate: what signers have in common, and that identities are not checked", async () => {
+    const order = await paidOrder(app, (await signedSheet()).id);
+    const { verificationResult } = await processed(order);
+    const told = (await results(order))[0]!.text.replace(/\s+/g, " ");
+    expect(verificationResult.facts).not.toEqual([]);
+    for (const fact of verificationResult.facts) expect(told).toContain(fact);
+    expect(told).toContain("not who is right: identities are not checked by us");
+  });
+
   test("neither addresses nor shares: not in the answer, the certificate or the mail", async () => {
     const { id, emails } = await signedSheet();
     const order = await paidOrder(app, id);

@@ -21,7 +21,7 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
   if (!verification) return notifyOfGone(deps, order);
 
   const { result } = verification;
-  const { songTitle, artistName } = result.verificationResult;
+  const { songTitle, artistName, facts } = result.verificationResult;
   const verdict = sayVerdict(result);
   const type = documentTypeLabels[result.document.type].toLowerCase();
   const song = `"${songTitle}"${artistName && ` by ${artistName}`}`;
@@ -36,6 +36,8 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
       paragraphs: [
         `${order.name}, you asked us whether the ${type} ${isAgreement(result.document.type) ? "for" : "of"} ${song} is signed.`,
         ...verdict.sentences,
+        ...facts,
+        "This says who signed through what, not who is right: identities are not checked by us.",
         "The certificate is attached. It says who has signed and when, and carries the SHA-256 of what was sent to them.",
       ],
       facts: [

@@ -3,6 +3,30 @@ type Question = { warning: string; means: readonly string[]; agree: string; refu
 /** What signers are asked about a document that everybody has signed, and what their answer brings about. */
 export type ConsentQuestions = { version: string; deletion: Question; amendment: Question };
 
+const of20261123 = {
+  version: "2026-11-23",
+  deletion: {
+    warning: "This cannot be undone",
+    means: [
+      "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF, and any change of it that is drafted or proposed.",
+      "The record goes, the contract does not: what you agreed still binds you, and your own copy is what proves it then.",
+      "If one signer rejects, it stays as it is.",
+    ],
+    agree: "Confirm Deletion",
+    refuse: "Reject Deletion",
+  },
+  amendment: {
+    warning: "What agreeing means",
+    means: [
+      "If every signer agrees, the owner may change the document. You sign the changed version, or not, once you have seen it.",
+      "The version you signed stays in force until everybody on it and everybody on the changed version has signed the changed one.",
+      "If one signer refuses, nothing changes.",
+    ],
+    agree: "Agree to the change",
+    refuse: "Refuse",
+  },
+} as const;
+
 /** Every wording that people have answered, oldest first. As with acknowledgements, a change is a new version at the end. */
 export const versions = [
   {
@@ -27,27 +51,17 @@ export const versions = [
       refuse: "Refuse",
     },
   },
+  of20261123,
   {
-    version: "2026-11-23",
+    ...of20261123,
+    version: "2026-11-28",
     deletion: {
-      warning: "This cannot be undone",
+      ...of20261123.deletion,
       means: [
-        "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF, and any change of it that is drafted or proposed.",
-        "The record goes, the contract does not: what you agreed still binds you, and your own copy is what proves it then.",
-        "If one signer rejects, it stays as it is.",
+        of20261123.deletion.means[0],
+        "The record goes, the contract does not: the version in force still binds everybody on it, and your own copy is what proves it then.",
+        of20261123.deletion.means[2],
       ],
-      agree: "Confirm Deletion",
-      refuse: "Reject Deletion",
-    },
-    amendment: {
-      warning: "What agreeing means",
-      means: [
-        "If every signer agrees, the owner may change the document. You sign the changed version, or not, once you have seen it.",
-        "The version you signed stays in force until everybody on it and everybody on the changed version has signed the changed one.",
-        "If one signer refuses, nothing changes.",
-      ],
-      agree: "Agree to the change",
-      refuse: "Refuse",
     },
   },
 ] as const satisfies readonly ConsentQuestions[];

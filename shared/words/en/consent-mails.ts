@@ -18,7 +18,7 @@ export const consentMails = {
   "question.asks": `{owner} asks everybody whom the ${document} binds ${toAgree}.`,
   "question.ownAsks": `You asked everybody whom the ${document} binds ${toAgree}, and it binds you too. This is your own link to answer.`,
   "question.deletion":
-    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. The record goes, the contract does not: what you agreed still binds you.{number, select, other {}} One refusal is enough to keep it.",
+    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. The record goes, the contract does not.{number, select, other {}} One refusal is enough to keep it.",
   "question.amendment":
     "It may be changed only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. Version {number}, which you signed, stays in force all the same, until everybody on it and everybody on the changed version has signed that one. One refusal is enough to leave it as it is.",
   "question.howTo":
@@ -36,7 +36,7 @@ export const consentMails = {
   "outcome.allAgreed": "Everybody agreed.",
   "outcome.allAgreedTo": `Everybody whom the ${document} binds has agreed ${wish}.`,
   "outcome.deletion":
-    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed. What you agreed still binds you without the record.",
+    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed.",
   "outcome.canCancel": "{isOwner, select, true {You} other {{owner}}} can cancel the deletion until then.",
   "outcome.deletedOnLabel": "Deleted on",
   "outcome.document": "Document",
@@ -61,7 +61,7 @@ export const consentMails = {
   "agreed.heading": 'Your answer on "{song}"',
   "agreed.given": `{name} has agreed ${toLet} the ${document}. Keep this mail: it is your receipt.`,
   "agreed.deletion":
-    "It is deleted only if everybody agrees, and then 30 days later. What you agreed in it still binds you.{number, select, other {}}",
+    "It is deleted only if everybody agrees, and then 30 days later.{number, select, other {}}",
   "agreed.amendment":
     "Version {number} stays in force, until everybody on it and everybody on the changed version has signed that one.",
   "agreed.at": "Agreed",
@@ -75,7 +75,7 @@ export const consentMails = {
   "purge.heading": `The ${type} is deleted`,
   "purge.what": `A ${type} that you {isOwner, select, true {sent for signing} other {signed}} was deleted on {deleted} for good, as everybody who had signed it agreed on {agreed}.`,
   "purge.kept":
-    "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names. What was agreed in it is not undone by that.",
+    "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names. {number, select, none {What was agreed in it is not undone by that.} other {Version {number}, which everybody had signed, is not undone by that.}}",
   "purge.document": "Document",
   "purge.agreedBy": "Agreed by",
   "purge.signers": "{count, plural, one {{count} signer} other {{count} signers}}",
@@ -85,10 +85,11 @@ export const consentMails = {
     "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
 
   "consentText.question":
-    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}"{isReminder, select, true {} other {, which you signed}}. Soma na ujibu: {link}',
+    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}"{isReminder, select, true {} other {, of which you signed version {number}}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'You agreed {purpose, select, deletion {to delete} other {to change}} "{song}" on {brand}. It counts once everybody has agreed. Was it not you? Write to {email} at once.',
-  "consentText.deletedOn": '"{song}" will be deleted on {day}: everybody agreed. Your copy: {link}',
+  "consentText.deletedOn":
+    '"{song}" will be deleted on {day}: everybody agreed. Version {number} still binds. Your copy: {link}',
   "consentText.mayChange":
     '"{song}" may be changed: everybody agreed. Version {number} binds until everybody has signed the change.',
   "consentText.stays":

@@ -28,17 +28,16 @@ export const consent = {
   "consent.deletionPending": "It is deleted only if every signer confirms.",
   "consent.amendmentPending": "It can be changed only if every signer agrees.",
   "consent.deletionApproved": "All signers have confirmed. Document will be deleted on {day}.",
-  "consent.downloadNow":
-    "Download it now if you want to keep it: what you agreed still binds you without our record.",
+  "consent.downloadNow": "Download it now if you want to keep it.",
   "consent.replacedSince": "Everybody has signed a later version since {day}: that one is in force.",
   "consent.superseded":
     "Everybody signed a new version on {day}, which is in force, so the request has ended.",
   "consent.onceMore": "Press once more to answer",
   "consent.nothingYet": "Nothing is recorded yet.",
   "consent.deletionBinds":
-    "The record goes for good 30 days after everybody has confirmed. The contract does not: what you agreed still binds you, and your own copy is what proves it then.",
+    "The record goes for good 30 days after everybody has confirmed. The contract does not, and your own copy is what proves it then.",
   "consent.amendmentBinds":
-    "Version {version} stays in force until everybody on it and everybody on the changed version has signed that one. You will decide on the change itself once you have read it.",
+    "Version {version} stays in force until everybody on it and everybody on the changed version has signed that one. You will decide on the change itself once you have seen it.",
   "consent.back": "Not yet",
   "consent.amendmentApproved":
     "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign. Until everybody on both has signed that one, version {version} is in force.",

@@ -37,6 +37,20 @@ export const documents = {
   "superseded.notOn": "You signed version {number} as {role}. You are not on version {inForce}.",
   "superseded.kept": "What you signed stays yours to read and to download.",
 
+  "binding.inForce": "Version {number} is in force: everybody on it had signed it by {day}.",
+  "binding.proposed":
+    "Version {proposed}, sent on {since}, is proposed in its place and is not in force. Version {number} binds until everybody on it and everybody on version {proposed} has signed version {proposed}.",
+  "binding.drafted":
+    "Everybody agreed on {since} that it may be changed. Version {number} binds until everybody on it and everybody on the changed version has signed that one.",
+
+  "deleting.bindsYou":
+    "Version {number}, which everybody signed, goes on binding you without our record{hasShares, select, true {: by it you hold {shares}} other {}}.",
+  "deleting.binds":
+    "Version {number}, which everybody signed, goes on binding whoever it binds without our record.",
+  "deleting.proposed":
+    "Version {proposed}, which is only proposed, goes along with it: it is not in force, and will not be.",
+  "deleting.drafted": "The change that is being drafted goes along with it.",
+
   "closed.youDeclined": "You declined “{song}”",
   "closed.everybodyTold": "Everybody on it has been told by mail, with your reason.",
   "closed.notYourTurn":

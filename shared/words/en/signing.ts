@@ -96,6 +96,8 @@ export const signing = {
     "{owner} and every signer are told by mail, with your name and your reason; who has only a phone, by SMS.",
   "signing.declineVoids":
     "The document goes back to {owner} as a draft. Signatures others have given become void.",
+  "signing.declineBinds":
+    "Version {before}, which everybody signed, stays in force with all its signatures. Only version {number} ends: the signatures given on it become void, and {owner} may change it and send it anew.",
   "signing.declineAnew": "If it is sent again, you get a new link and decide anew.",
   "signing.declineHelp": "Say what would have to change.",
   "signing.reasonMissing": "Please give a reason: everybody on the document reads it",

@@ -17,7 +17,7 @@ export const consentMails = {
   "question.notAnswered": "Bado hujajibu.",
   "question.asks": `{owner} anawaomba wote wanaofungwa na ${document} wakubali ${wish}.`,
   "question.ownAsks": `Uliwaomba wote wanaofungwa na ${document} wakubali ${wish}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kujibu.`,
-  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kumbukumbu itafutwa, lakini mlichokubaliana bado kitawafunga.{number, select, other {}} Mmoja akikataa, itabaki.`,
+  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kumbukumbu itafutwa, lakini makubaliano hayafutwi.{number, select, other {}} Mmoja akikataa, itabaki.`,
   "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
   "question.howTo":
     "Jibu kwa simu yako; huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
@@ -34,7 +34,7 @@ export const consentMails = {
   "outcome.allAgreed": "Kila mtu amekubali.",
   "outcome.allAgreedTo": `Wote wanaofungwa na ${document} wamekubali ${wish}.`,
   "outcome.deletion":
-    "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini. Mlichokubaliana bado kinawafunga hata bila kumbukumbu hii.",
+    "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini.",
   "outcome.canCancel": "{owner} anaweza kughairi kufutwa kwa hati hadi siku hiyo.",
   "outcome.deletedOnLabel": "Itafutwa",
   "outcome.document": "Hati",
@@ -60,7 +60,7 @@ export const consentMails = {
   "agreed.heading": 'Jibu lako kuhusu "{song}"',
   "agreed.given": `{name} amekubali ${document} ${wish}. Hifadhi barua pepe hii: ni risiti yako.`,
   "agreed.deletion":
-    "Hati itafutwa tu kila mtu akikubali, na hapo ni baada ya siku 30. Mlichokubaliana ndani yake bado kinawafunga.{number, select, other {}}",
+    "Hati itafutwa tu kila mtu akikubali, na hapo ni baada ya siku 30.{number, select, other {}}",
   "agreed.amendment":
     "Toleo la {number} linaendelea kuwa na nguvu, hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
   "agreed.at": "Ulikubali",
@@ -74,7 +74,7 @@ export const consentMails = {
   "purge.what":
     "Hati uliyosaini ilifutwa kabisa tarehe {deleted}, kama wote walioisaini walivyokubali tarehe {agreed}.",
   "purge.kept":
-    "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina. Mlichokubaliana ndani yake hakijafutwa kwa hilo.",
+    "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina. {number, select, none {Mlichokubaliana ndani yake hakijafutwa kwa hilo.} other {Toleo la {number}, ambalo kila mtu alikuwa amesaini, halijafutwa nguvu yake kwa hilo.}}",
   "purge.document": "Hati",
   "purge.agreedBy": "Waliokubali",
   "purge.signers": "{count, plural, one {Mtia sahihi 1} other {Watia sahihi {count}}}",
@@ -84,10 +84,11 @@ export const consentMails = {
     "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
 
   "consentText.question":
-    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other {, uliyosaini,}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
+    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other {, uliyosaini (toleo la {number}),}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Itahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
-  "consentText.deletedOn": '"{song}" itafutwa tarehe {day}: wote wamekubali. Nakala yako: {link}',
+  "consentText.deletedOn":
+    '"{song}" itafutwa tarehe {day}: wote wamekubali. Toleo la {number} bado linafunga. Nakala yako: {link}',
   "consentText.mayChange":
     '"{song}" inaweza kubadilishwa: wote wamekubali. Toleo la {number} lina nguvu hadi wote wasaini jipya.',
   "consentText.stays":

@@ -32,17 +32,16 @@ export const consent = {
   "consent.deletionPending": "Itafutwa tu ikiwa kila mtia sahihi atakubali.",
   "consent.amendmentPending": "Itabadilishwa tu ikiwa kila mtia sahihi atakubali.",
   "consent.deletionApproved": "Watia sahihi wote wamekubali. Hati itafutwa tarehe {day}.",
-  "consent.downloadNow":
-    "Ipakue sasa kama unataka kubaki nayo: mlichokubaliana bado kinawafunga hata bila kumbukumbu yetu.",
+  "consent.downloadNow": "Ipakue sasa kama unataka kubaki nayo.",
   "consent.replacedSince": "Tangu {day} kila mtu amesaini toleo la baadaye: hilo ndilo lenye nguvu.",
   "consent.superseded":
     "Tarehe {day} kila mtu alisaini toleo jipya, ambalo lina nguvu, kwa hivyo ombi limeisha.",
   "consent.onceMore": "Bonyeza mara moja tena ili kujibu",
   "consent.nothingYet": "Bado hakuna kilichohifadhiwa.",
   "consent.deletionBinds":
-    "Kumbukumbu itafutwa kabisa siku 30 baada ya kila mtu kukubali. Makubaliano hayafutwi: mlichokubaliana bado kinawafunga, na nakala yako mwenyewe ndiyo itakayothibitisha.",
+    "Kumbukumbu itafutwa kabisa siku 30 baada ya kila mtu kukubali. Makubaliano hayafutwi, na nakala yako mwenyewe ndiyo itakayothibitisha.",
   "consent.amendmentBinds":
-    "Toleo la {version} litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Utaamua kuhusu mabadiliko yenyewe ukishayasoma.",
+    "Toleo la {version} litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Utaamua kuhusu mabadiliko yenyewe ukishayaona.",
   "consent.back": "Bado",
   "consent.amendmentApproved":
     "Watia sahihi wote wamekubali, kwa hivyo hati inaweza kubadilishwa. Utapata kiungo kipya kutakapokuwa na toleo jipya la kusaini. Hadi kila mtu aliye kwenye matoleo yote mawili atakaposaini jipya, toleo la {version} lina nguvu.",

@@ -40,6 +40,21 @@ export const documents = {
   "superseded.notOn": "Ulisaini toleo la {number} kama {role}. Haumo kwenye toleo la {inForce}.",
   "superseded.kept": "Ulichosaini kinabaki chako kusoma na kupakua.",
 
+  "binding.inForce":
+    "Toleo la {number} lina nguvu: kila mtu aliye kwenye toleo hilo alikuwa amesaini kufikia tarehe {day}.",
+  "binding.proposed":
+    "Toleo la {proposed}, lililotumwa tarehe {since}, limependekezwa kuchukua nafasi yake na halina nguvu. Toleo la {number} linafunga hadi kila mtu aliye kwenye toleo hilo na kwenye toleo la {proposed} atakaposaini toleo la {proposed}.",
+  "binding.drafted":
+    "Tarehe {since} kila mtu alikubali libadilishwe. Toleo la {number} linafunga hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
+
+  "deleting.bindsYou":
+    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kukufunga hata bila kumbukumbu yetu{hasShares, select, true {: kwa toleo hilo una {shares}} other {}}.",
+  "deleting.binds":
+    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kuwafunga walio kwenye toleo hilo hata bila kumbukumbu yetu.",
+  "deleting.proposed":
+    "Toleo la {proposed}, ambalo limependekezwa tu, litafutwa pamoja nalo: halina nguvu, na halitakuwa nayo.",
+  "deleting.drafted": "Mabadiliko yanayoandikwa yatafutwa pamoja nalo.",
+
   "closed.youDeclined": "Umekataa kusaini “{song}”",
   "closed.everybodyTold": "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe, na ameona sababu yako.",
   "closed.notYourTurn":

@@ -102,6 +102,8 @@ export const signing = {
     "{owner} na kila mtia sahihi wataarifiwa kwa barua pepe, na wataona jina lako na sababu yako; mwenye simu tu, kwa SMS.",
   "signing.declineVoids":
     "Hati itarudi kwa {owner} kama rasimu. Sahihi ambazo wengine wametia zitakuwa batili.",
+  "signing.declineBinds":
+    "Toleo la {before}, ambalo kila mtu alisaini, linabaki na nguvu pamoja na sahihi zake zote. Ni toleo la {number} pekee linaloisha: sahihi zilizotiwa juu yake zitakuwa batili, na {owner} anaweza kulibadilisha na kulituma upya.",
   "signing.declineAnew": "Ikitumwa tena, utapata kiungo kipya na utaamua upya.",
   "signing.declineHelp": "Eleza ni nini kinachopaswa kubadilishwa.",
   "signing.reasonMissing": "Tafadhali toa sababu: kila mtu aliye kwenye hati ataisoma",

@@ -83,9 +83,8 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     await page.reload();
     await notice(page).getByRole("button", { name: "Send again" }).click();
     const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
-    await expect(dialog.getByLabel("Message (optional)")).toHaveValue(
-      "What changed since version 1:\n- Label: Independent → Ziwa",
-    );
+    // What changes is told by us: nothing is put into the owner's mouth.
+    await expect(dialog.getByLabel("Message (optional)")).toHaveValue("");
     await letMailsAge(server);
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
     await expectToast(page, "Document sent");
@@ -103,6 +102,7 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     const replaced = signer.getByRole("status").filter({ hasText: "This replaces version 1" });
     await expect(replaced).toContainText("You declined to sign that version on");
     await expect(replaced).toContainText("Your share: 50%, as before.");
+    await expect(replaced).toContainText(/What changes \(1\).*Label.*Until now: Independent.*New: Ziwa/);
     await expect(replaced).toBeInViewport();
     await expectAccessible(signer);
     await signer.getByRole("button", { name: "Sign Document" }).click();

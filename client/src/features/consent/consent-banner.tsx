@@ -38,7 +38,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
   const { title, asked } = questions[purpose];
   return (
     <Notice tone={purpose === "deletion" ? "warning" : "info"} title={title}>
-      <p className="mt-0.5">{asked}</p>
+      <p className="mt-0.5">{[asked, ...request.whatBinds].join(" ")}</p>
       <Reason>{request.reason}</Reason>
       <div className="mt-3">
         <ConfirmationProgress purpose={purpose} request={request} reader={reader} />
@@ -74,7 +74,7 @@ function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerP
       <p className="mt-0.5">
         {confirmed(request.totalConfirmations)} This document is deleted for good on{" "}
         <strong className="font-semibold">{day}</strong>: its text, its signatures and its PDF. Download what
-        you want to keep before that day.
+        you want to keep before that day. {request.whatBinds.join(" ")}
       </p>
       <Reason>{request.reason}</Reason>
       {isOwner && (

@@ -51,7 +51,9 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
           })}
         </p>
       )}
-      <p className="mt-3 text-base wrap-anywhere">{whatNow(purpose, question)}</p>
+      <p className="mt-3 text-base wrap-anywhere">
+        {[whatNow(purpose, question), ...request.whatBinds].join(" ")}
+      </p>
       {request.status === "pending" && (
         <div className="mt-4">
           <ConfirmationProgress purpose={purpose} request={request} />

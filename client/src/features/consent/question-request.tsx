@@ -49,6 +49,11 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
           {means.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {request.whatBinds.map((line) => (
+            <li key={line} className="font-semibold">
+              {line}
+            </li>
+          ))}
         </ul>
       </Notice>
       <dl className="mt-6 divide-y border-y text-sm">
@@ -115,7 +120,7 @@ function Answers({
             className="mt-4"
           >
             {purpose === "deletion"
-              ? say("consent.deletionBinds")
+              ? [say("consent.deletionBinds"), ...question.request.whatBinds].join(" ")
               : say("consent.amendmentBinds", { version })}{" "}
             {say("consent.nothingYet")}
           </Notice>

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Asks everybody who signed whether the document may be deleted. The button waits for a reason. */
 export function RequestDeletionDialog({ document, userId, open, onOpenChange }: RequestDeletionDialogProps) {
-  const { id, title } = document;
+  const { id, title, inForce } = document;
   const typed = useDeviceDraft(textDraft, userId, `deletion.${id}`);
   const ask = useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
@@ -73,7 +73,10 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
           its PDF{document.status !== "fully_signed" && ", and what is drafted or proposed beside them"}.
           Until then you can still keep it.
         </li>
-        <li>The record goes, the contract does not: what you agreed still binds you.</li>
+        <li>
+          The record goes, the contract does not: version {inForce?.version ?? 1}, which everybody signed,
+          still binds everybody on it.
+        </li>
       </ul>
     </FormDialog>
   );

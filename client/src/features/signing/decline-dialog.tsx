@@ -66,7 +66,15 @@ export function DeclineDialog({ access, view, open, onOpenChange }: DeclineDialo
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>{sayWith("signing.declineTells", { owner })}</li>
-        <li>{sayWith("signing.declineVoids", { owner })}</li>
+        <li>
+          {view.replaces?.binds
+            ? sayWith("signing.declineBinds", {
+                owner,
+                before: String(view.replaces.version),
+                number: String(view.document.version.number),
+              })
+            : sayWith("signing.declineVoids", { owner })}
+        </li>
         <li>{say("signing.declineAnew")}</li>
       </ul>
     </FormDialog>

@@ -69,6 +69,9 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
           <h2 className="mt-7 font-serif text-lg font-semibold">{say("signing.whatNext")}</h2>
           <ProgressBar signers={view.collaborators} />
           <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
+          {view.inForce.length > 0 && (
+            <p className="mt-2 text-base wrap-anywhere">{view.inForce.join(" ")}</p>
+          )}
           {!leaving && !isSignedByAll(view) && view.replaces?.binds && (
             <p className="mt-2 text-base wrap-anywhere">{view.replaces.binds}</p>
           )}

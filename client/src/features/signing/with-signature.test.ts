@@ -53,6 +53,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     message: "",
     replaces: null,
     replacedBy: null,
+    inForce: [],
     deletion: null,
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",

@@ -50,8 +50,10 @@ export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
               </Button>
             }
           >
-            Something is wrong in it? Take it back, correct it and send it again. Signatures given so far
-            become void.
+            Something is wrong in it? Take it back, correct it and send it again.{" "}
+            {document.inForce
+              ? `Only the signatures given on the new version become void: version ${document.inForce.version} stays in force.`
+              : "Signatures given so far become void."}
           </Option>
         )}
         {lock && (
@@ -100,8 +102,8 @@ function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
           </Button>
         }
       >
-        Delete it for good: every signer has to confirm, and it goes 30 days later. What you agreed still
-        binds you without the record.
+        Delete it for good: everybody it binds has to confirm, and it goes 30 days later. Version{" "}
+        {document.inForce?.version} still binds everybody on it without the record.
       </Option>
     </>
   );

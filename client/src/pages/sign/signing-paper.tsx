@@ -201,7 +201,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
 
 /** What everybody is asked beside the document, or has agreed to: with it goes what is read here. */
 function DeletionNotice({
-  deletion: { confirmed, asked, day },
+  deletion: { confirmed, asked, day, sentences },
 }: {
   deletion: NonNullable<SigningView["deletion"]>;
 }) {
@@ -211,7 +211,8 @@ function DeletionNotice({
       title={day === null ? say("deletion.asked") : say("deletion.agreed", { day: dayForReader(day) })}
       className="mt-6"
     >
-      {day === null ? say("deletion.askedHow", { confirmed, count: asked }) : say("deletion.keepCopy")}
+      {day === null ? say("deletion.askedHow", { confirmed, count: asked }) : say("deletion.keepCopy")}{" "}
+      {sentences.join(" ")}
     </Notice>
   );
 }

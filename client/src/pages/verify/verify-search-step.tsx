@@ -128,7 +128,7 @@ function Introduction({ isShort }: { isShort: boolean }) {
   return (
     <header className="max-w-3xl">
       <h1 className={`font-serif font-semibold sm:text-3xl ${isShort ? "text-xl" : "text-2xl"}`}>
-        Know that everybody behind a song has signed
+        Learn who has signed for a song
       </h1>
       <p className={`mt-3 text-muted ${isShort ? "max-sm:hidden" : ""}`}>
         For distributors, streaming services, brands and sync agencies: before you release, license or pay,

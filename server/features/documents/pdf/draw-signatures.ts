@@ -12,6 +12,7 @@ import {
   acknowledgementsLead,
   acknowledgementsLeadOf,
   explainSignatures,
+  signedWithoutWording,
 } from "#server/features/documents/pdf/explain-signatures";
 import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import { capacityOf, signsIt } from "#server/features/documents/pdf/signing-capacity";
@@ -60,6 +61,7 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   const isOneForAll =
     wordings.length === 1 && input.signers.every(({ signedAt, agreedTo }) => !signedAt || agreedTo);
   drawAcknowledgements(pdf, wordings, isOneForAll);
+  drawUnstated(pdf, input);
   pdf.y += 10;
   drawRecord(pdf, recordOf(input), input.verifyUrl);
   pdf.y += 10;
@@ -118,6 +120,15 @@ function drawAcknowledgements(pdf: Pdf, agreed: readonly Agreed[], isOneForAll: 
       styles.agreed,
     );
   }
+}
+
+/** Who signed by a request that named no wording signed the text all the same. */
+function drawUnstated(pdf: Pdf, input: DocumentPdf): void {
+  const unstated = input.signers.filter(({ signedAt, agreedTo }) => signedAt !== null && agreedTo === null);
+  if (unstated.length === 0) return;
+  pdf.y += 8;
+  const names = unstated.map((signer) => signsIt(input, signer));
+  drawTextBlock(pdf, pdf.root, "P", signedWithoutWording(names), styles.agreed);
 }
 
 /** Below a name: how it was signed, or that it was not. */

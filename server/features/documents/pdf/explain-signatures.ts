@@ -13,6 +13,12 @@ export function acknowledgementsLeadOf(names: readonly string[]): string {
   return `By signing, ${everybody.format(names)} ${names.length === 1 ? "agrees" : "agree"}:`;
 }
 
+/** Of those who signed by requests that named no wording. */
+export function signedWithoutWording(names: readonly string[]): string {
+  const requests = names.length === 1 ? "The request" : "Their requests";
+  return `${everybody.format(names)} signed the text of this document. ${requests} named no wording at the button, so that none is told here.`;
+}
+
 const everybody = new Intl.ListFormat("en-GB");
 
 /** Who has signed and through what: as it was recorded, and nothing more. */

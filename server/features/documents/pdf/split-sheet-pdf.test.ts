@@ -169,6 +169,20 @@ test("every signature stands with the wording that was signed", async () => {
   expect(before).not.toContain(lines[0]);
 });
 
+test("of who named no wording it is said what they signed, and none is told", async () => {
+  const input = splitSheetPdf(["Amina", "Bola", "Chidi"], { signed: 2 });
+  const [amina, bola, chidi] = input.signers;
+  const { text } = await read({ ...input, signers: [amina!, { ...bola!, agreedTo: null }, chidi!] });
+  const told = [
+    "By signing, Amina and Chidi agree:",
+    "Bola signed the text of this document. The request named no wording at the button, so that none is told here.",
+    "No wording was stated",
+  ];
+  expect(firstMissing(text, told)).toBeNull();
+  const { text: stated } = await read(input);
+  expect(stated).not.toContain("named no wording");
+});
+
 test("a document marked as complete says that it is unsigned, and asks nobody to sign", async () => {
   const { text, pages } = await read({ ...splitSheetPdf(["Amina"], { sent: false }), isCompleted: true });
   for (const page of pages) expect(page).toContain("DRAFT – not signed");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { featuredKind, producerKind } from "#client/features/agreements/form/agreement-kind";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
@@ -50,6 +51,23 @@ describe("a form is checked with the server's rules", () => {
     expect(errors.artistEmail?.message).toBe("Valid artist email required");
     expect(errors.deliveryMethod).toBeUndefined();
   });
+
+  test.each([
+    ["a producer agreement", producerKind, { artistEmail: "amina@mail.ke", producerEmail: " Amina@mail.ke" }],
+    [
+      "a featured artist agreement",
+      featuredKind,
+      { primaryArtistEmail: "amina@mail.ke", featuredArtistEmail: " Amina@mail.ke" },
+    ],
+  ] as const)(
+    "one mailbox of both parties of %s is wrong also while other fields are empty",
+    async (_name, kind, typed) => {
+      const fields = { ...kind.empty(), ...typed };
+      const { errors } = await kind.resolver(fields as never, undefined, options);
+      expect(Object.keys(errors).length).toBeGreaterThan(1);
+      expect(errors).toHaveProperty([Object.keys(typed)[1]!, "message"], ONE_ADDRESS);
+    },
+  );
 
   test("the short form asks for nothing of the detailed one", async () => {
     const short = await featuredKind.resolver(featuredKind.empty(), undefined, options);

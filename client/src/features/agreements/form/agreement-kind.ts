@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
 import type { AgreementType } from "#shared/domain/agreements/agreement-content";
+import { partyIssues } from "#shared/domain/agreements/party-issues";
 import {
   emptyFeaturedFields,
   featuredFormData,
@@ -38,7 +39,7 @@ export const producerKind: AgreementKind<ProducerFields> = {
   secrets: [],
   formData: producerFormData,
   fromFormData: (formData) => readFields(emptyProducerFields(), withSync(formData, "syncRights")),
-  resolver: resolverOf(producerFormData, () => ProducerFormBody),
+  resolver: resolverOf("producer_agreement", producerFormData, () => ProducerFormBody),
 };
 
 export const featuredKind: AgreementKind<FeaturedFields> = {
@@ -48,7 +49,7 @@ export const featuredKind: AgreementKind<FeaturedFields> = {
   secrets: ["primaryArtistIdNumber", "featuredArtistIdNumber"],
   formData: featuredFormData,
   fromFormData: readFeatured,
-  resolver: resolverOf(featuredFormData, ({ isDetailed }) =>
+  resolver: resolverOf("featured_artist_agreement", featuredFormData, ({ isDetailed }) =>
     isDetailed ? FeaturedDetailedBody : FeaturedShortBody,
   ),
 };
@@ -69,6 +70,7 @@ function withSync(formData: unknown, olderName: string): unknown {
 type FormSchema = z.ZodType<unknown, FieldTexts>;
 
 function resolverOf<Fields extends FieldTexts>(
+  type: AgreementType,
   formData: (fields: Fields) => FieldTexts,
   schemaOf: (fields: Fields) => z.ZodType,
 ): Resolver<Fields> {
@@ -77,6 +79,13 @@ function resolverOf<Fields extends FieldTexts>(
       .custom<Fields>()
       .transform(formData)
       .pipe(schemaOf(fields) as FormSchema);
-    return zodResolver(schema, undefined, { raw: true })(fields, context, options);
+    const checked = await zodResolver(schema, undefined, { raw: true })(fields, context, options);
+    if (Object.keys(checked.errors).length === 0) return checked;
+    // A schema holds fields against each other only once each is right by itself.
+    const between = partyIssues(type, formData(fields)).map(({ field, message }) => [
+      field,
+      { type: "custom", message },
+    ]);
+    return { values: {}, errors: { ...Object.fromEntries(between), ...checked.errors } };
   };
 }

@@ -3,6 +3,7 @@ import { UserRoundCheck } from "lucide-react";
 import { OfferContacts } from "#client/features/contacts/index";
 import { TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { Button } from "#client/ui/button";
+import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 export type Me = { name: string; email: string };
 
@@ -12,7 +13,7 @@ type PartyFieldsProps<Fields extends FieldValues> = {
   title: string;
   name: { field: FieldPath<Fields>; label: string };
   email: { field: FieldPath<Fields>; label: string };
-  /** Where the party above is reached. Both may have one address, but each should have their own. */
+  /** Where the party above is reached: each signs from an address of their own. */
   otherEmail?: FieldPath<Fields>;
   me: Me;
 };
@@ -66,14 +67,12 @@ export function PartyFields<Fields extends FieldValues>({
         name={email.field}
         label={email.label}
         kind="email"
-        help={isShared && <span className="font-medium text-warning">{SHARED_ADDRESS}</span>}
+        help={isShared && <span className="font-medium text-warning">{ONE_ADDRESS}</span>}
         required
       />
     </div>
   );
 }
-
-const SHARED_ADDRESS = "Both parties have the same e-mail address. Each of them should have their own.";
 
 function mailboxOf(typed: unknown): string {
   return String(typed).trim().toLowerCase();

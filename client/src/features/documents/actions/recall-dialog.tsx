@@ -13,7 +13,7 @@ import { changeDocument } from "#client/features/documents/actions/change-docume
 import { acceptDocument, refreshDocument, signersQuery } from "#client/features/documents/document-queries";
 
 type RecallDialogProps = {
-  document: Pick<DocumentSummary, "id" | "title" | "signerCount" | "signedCount">;
+  document: Pick<DocumentSummary, "id" | "title" | "signerCount" | "signedCount" | "inForce">;
   userId: string;
   /** The reason to begin with, such as what a signer has asked for. */
   suggested?: string | undefined;
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Takes a document back that is out for signing, and tells everybody why. */
 export function RecallDialog({ document, userId, suggested = "", open, onOpenChange }: RecallDialogProps) {
-  const { id, title } = document;
+  const { id, title, inForce } = document;
   const signers = useQuery({ ...signersQuery(id), enabled: open, staleTime: 0 });
   const typed = useDeviceDraft(textDraft, userId, `recall.${id}`);
   const { change } = typed;
@@ -45,6 +45,8 @@ export function RecallDialog({ document, userId, suggested = "", open, onOpenCha
         <>
           “<bdi>{title}</bdi>” becomes a draft again that you can edit and send again. The links that were
           sent stop working.
+          {inForce &&
+            ` Version ${inForce.version} stays in force with all its signatures: only what was sent to replace it ends.`}
         </>
       }
       text={{
@@ -71,7 +73,7 @@ export function RecallDialog({ document, userId, suggested = "", open, onOpenCha
 type WhatRecallMeansProps = Pick<RecallDialogProps, "document"> & { signers: Collaborator[] | undefined };
 
 /** In numbers until the names have come. */
-function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: WhatRecallMeansProps) {
+function WhatRecallMeans({ document: { signerCount, signedCount, inForce }, signers }: WhatRecallMeansProps) {
   const signed = signers?.filter((signer) => signer.signed).map(({ name }) => name);
   const count = signed?.length ?? signedCount;
   const hasPhones = signers?.some(({ email }) => email === "");
@@ -80,7 +82,7 @@ function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: Wh
       {count > 0 && (
         <Notice
           tone="warning"
-          title={count === 1 ? "1 signature becomes void" : `${count} signatures become void`}
+          title={`${count === 1 ? "1 signature" : `${count} signatures`}${inForce ? " on the new version" : ""} ${count === 1 ? "becomes" : "become"} void`}
         >
           {signed
             ? `${namePeople(signed)} ${count === 1 ? "has" : "have"} to sign again.`

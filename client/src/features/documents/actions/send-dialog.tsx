@@ -49,15 +49,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   const { user } = useUser();
   const formId = useId();
   const send = useSendDocument(document, from);
-  const {
-    document: known,
-    signers,
-    revision,
-    changes,
-    former,
-    error,
-    retry,
-  } = useDocumentToSend(document, open);
+  const { document: known, signers, revision, former, error, retry } = useDocumentToSend(document, open);
   const isGone = error instanceof ApiError && error.status === 404;
   const isOutdated = hasMovedOn(send.error);
 
@@ -77,7 +69,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   }
 
   const close = () => change(false);
-  const isReady = signers !== undefined && revision !== undefined && changes !== undefined;
+  const isReady = signers !== undefined && revision !== undefined && former !== undefined;
   const isNobodys = signers?.length === 0;
   return (
     <Dialog
@@ -154,7 +146,6 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
           documentId={document.id}
           people={signers}
           revision={revision}
-          changes={changes}
           former={former}
           send={send}
         />

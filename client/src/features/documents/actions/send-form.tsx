@@ -31,8 +31,6 @@ type SendFormProps = {
   people: readonly Collaborator[];
   /** The revision of the document that the sender sees. */
   revision: number;
-  /** What the message begins with where none was typed. */
-  changes: string;
   /** The version in force that it is to replace. */
   former: FormerVersion | null;
   send: ReturnType<typeof useSendDocument>;
@@ -41,9 +39,8 @@ type SendFormProps = {
 /** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
 export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps) {
   // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
-  const [{ people, revision, changes, former }] = useState(shown);
+  const [{ people, revision, former }] = useState(shown);
   const draft = useDeviceDraft(invitationsDraft, user.id, `send.${documentId}`);
-  const prefilled = user.emailVerified ? changes : "";
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -170,13 +167,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
         }
       >
         {(field) => (
-          <Textarea
-            {...field}
-            ref={message}
-            rows={prefilled === "" ? 3 : 6}
-            maxLength={1000}
-            defaultValue={draft.value.message || prefilled}
-          />
+          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.value.message} />
         )}
       </Field>
       <FoldedChoices
