@@ -57,7 +57,7 @@ describe("who signed by SMS", () => {
     await app.deps.jobs.idle();
     const [asked, ...more] = texts(phone);
     expect(more).toEqual([]);
-    expect(asked).toMatch(/ asks to delete "Nairobi Nights", of which you signed version 1\. Soma na ujibu: http/);
+    expect(asked).toMatch(/ asks to delete "Nairobi Nights" \(signed version 1\)\. Soma na ujibu: http/);
     expect(asked).not.toContain(REASON);
     expect(segmentsOf(asked!)).toBe(1);
 
@@ -69,7 +69,7 @@ describe("who signed by SMS", () => {
     await deletion.answered(await deletion.tokenTo(first), true);
     await app.deps.jobs.idle();
     expect(texts(phone)[2]).toMatch(
-      /^"Nairobi Nights" will be deleted on .*: everybody agreed\. Version 1 still binds\. Your copy: http/,
+      /^"Nairobi Nights" will be deleted on .*\. Version 1 still binds\. Copy: http/,
     );
     expect(texts(phone).every((text) => segmentsOf(text) === 1)).toBe(true);
     const answers = (await eventsOf(app.deps.db, id)).filter(({ event }) => event === "consent_confirmed");
@@ -103,7 +103,7 @@ describe("who signed by SMS", () => {
     await expireRequests(app.deps);
     await app.deps.jobs.idle();
     const [asked, reminder, ended] = texts(phone);
-    expect(asked).toMatch(/ asks to change "Nairobi Nights", of which you signed version 1\./);
+    expect(asked).toMatch(/ asks to change "Nairobi Nights" \(signed version 1\)\./);
     expect(reminder).toMatch(/^Reminder: /);
     expect(tokenIn(reminder!)).not.toBe(tokenIn(asked!));
     expect(ended).toMatch(/^"Nairobi Nights" stays as it is: not everybody answered\./);

@@ -85,11 +85,10 @@ export const consentMails = {
     "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
 
   "consentText.question":
-    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}"{isReminder, select, true {} other {, of which you signed version {number}}}. Soma na ujibu: {link}',
+    '{isReminder, select, true {Reminder: } other {}}{owner} asks to {purpose, select, deletion {delete} other {change}} "{song}"{isReminder, select, true {} other { (signed version {number})}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'You agreed {purpose, select, deletion {to delete} other {to change}} "{song}" on {brand}. It counts once everybody has agreed. Was it not you? Write to {email} at once.',
-  "consentText.deletedOn":
-    '"{song}" will be deleted on {day}: everybody agreed. Version {number} still binds. Your copy: {link}',
+  "consentText.deletedOn": '"{song}" will be deleted on {day}. Version {number} still binds. Copy: {link}',
   "consentText.mayChange":
     '"{song}" may be changed: everybody agreed. Version {number} binds until everybody has signed the change.',
   "consentText.stays":

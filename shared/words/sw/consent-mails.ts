@@ -84,11 +84,10 @@ export const consentMails = {
     "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
 
   "consentText.question":
-    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other {, uliyosaini (toleo la {number}),}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
+    '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other { (toleo la {number})}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
   "consentText.agreed":
     'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Itahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
-  "consentText.deletedOn":
-    '"{song}" itafutwa tarehe {day}: wote wamekubali. Toleo la {number} bado linafunga. Nakala yako: {link}',
+  "consentText.deletedOn": '"{song}" itafutwa tarehe {day}. Toleo la {number} bado linafunga. Nakala: {link}',
   "consentText.mayChange":
     '"{song}" inaweza kubadilishwa: wote wamekubali. Toleo la {number} lina nguvu hadi wote wasaini jipya.',
   "consentText.stays":
