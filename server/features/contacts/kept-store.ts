@@ -19,6 +19,11 @@ export type Partner = { id: string; mayKeep: boolean };
 const isSigner = sql`(account.email = s.email and account.email_verified_at is not null
   or s.phone <> '' and account.phone = s.phone and account.phone_since <= s.invited_at)`;
 
+/** The accounts of the owners and the signers of versions that are `shared`; one index of each is read, as a query for either would not. */
+const peopleOfShared = sql`select owner_id as id from shared
+  union select account.id from shared join ${signers} s on s.version_id = shared.id join ${users} account on account.email = s.email and ${isSigner}
+  union select account.id from shared join ${signers} s on s.version_id = shared.id join ${users} account on account.phone = s.phone and ${isSigner}`;
+
 /** Versions that everybody has signed, with their documents. */
 const signed = sql`${documentVersions} v join ${documents} d on d.id = v.document_id and v.signed_at is not null`;
 
@@ -38,9 +43,7 @@ export async function findPartners(db: Queryable, userId: string): Promise<Partn
     people as (
       select case sender_id when ${userId} then receiver_id else sender_id end as id from ${collaborationRequests}
       where status = 'accepted' and ${userId} in (sender_id, receiver_id)
-      union select owner_id from shared
-      union select account.id from shared join ${signers} s on s.version_id = shared.id join ${users} account on account.email = s.email and ${isSigner}
-      union select account.id from shared join ${signers} s on s.version_id = shared.id join ${users} account on account.phone = s.phone and ${isSigner})
+      union ${peopleOfShared})
     select account.id, ${mayKeep} as "mayKeep" from people join ${users} account using (id)
     where id <> ${userId} and deleted_at is null and not ${isBlocked(sql`id`, sql`${userId}`)}`);
   return rows;
@@ -50,9 +53,7 @@ export async function findPartners(db: Queryable, userId: string): Promise<Partn
 export async function findPeopleOf(db: Queryable, documentId: string): Promise<Partner[]> {
   const { rows } = await db.execute<Partner>(sql`
     with shared as (select v.id, d.owner_id from ${signed} where d.id = ${documentId}),
-    people as (
-      select owner_id as id from shared
-      union select account.id from shared join ${signers} s on s.version_id = shared.id join ${users} account on ${isSigner})
+    people as (${peopleOfShared})
     select account.id, ${mayKeep} as "mayKeep" from people join ${users} account using (id) where deleted_at is null`);
   return rows;
 }
@@ -114,7 +115,7 @@ export async function readDetails(trx: Trx, userId: string): Promise<AccountDeta
 
 /**
  * In each of the owners' contacts the one that is the account's: of its name at its address, else which it keeps already or which came from it,
- * else of its name or stage name with no other address. None where the owner wants that one as they wrote it, or one has blocked the other. The caller
+ * else of its name or stage name at its address, or at none and of nobody else's account. None where the owner wants that one as they wrote it, or one has blocked the other. The caller
  * holds the owners' contacts.
  */
 export async function findContactsToKeep(
@@ -128,7 +129,8 @@ export async function findContactsToKeep(
       select distinct on (owner_id) id, is_own from ${contacts}
       where owner_id = any(${sql.param([...ownerIds])}::uuid[]) and not ${isBlocked(sql`owner_id`, sql`${id}`)} and (
         kept_by = ${id} or account_id = ${id}
-        or lower(name) in (lower(${name}), lower(${stageName})) and email in ('', ${email}))
+        or lower(name) in (lower(${name}), lower(${stageName}))
+          and (email = ${email} or email = '' and account_id is null and kept_by is null))
       order by owner_id, ${isExact} desc, kept_by = ${id} desc nulls last, account_id = ${id} desc nulls last, email desc, created_at, id
     ) as best where not is_own`);
   return rows.map((contact) => contact.id);

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { confirmPhone, newPhone } from "#server/testing/factories/confirmed-phone";
+import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import { Contact } from "#shared/contract/contacts";
@@ -38,6 +39,7 @@ async function collaborators({ isOn = true } = {}): Promise<[SignedIn, SignedIn]
     [id, amina.user.id, brian.user.id],
   );
   await brian.caller.patch(`/api/collaboration-requests/${id}`).send({ status: "accepted" }).expect(200);
+  await jobs.idle();
   return [amina, brian];
 }
 
@@ -108,6 +110,19 @@ describe("a contact whose account keeps it up to date", () => {
     expect(left).toMatchObject({ name: "Brian Otieno", email: brian.user.email, kept: [] });
     await settle(brian.caller, true);
     expect(await contactsOf(amina.caller)).toMatchObject([{ id: left!.id, name: "Bryan Otieno" }]);
+  });
+
+  test("stays that of whom it came from, where somebody else has the same name", async () => {
+    const [amina] = await collaborators({ isOn: false });
+    const namesake = await app.signedIn({ firstName: "Brian", lastName: "Otieno" });
+    await settle(namesake.caller, true);
+    await pool.query(
+      `insert into collaboration_requests (id, sender_id, receiver_id, message, status, created_at)
+       values (gen_random_uuid(), $1, $2, 'Drums?', 'accepted', now())`,
+      [amina.user.id, namesake.user.id],
+    );
+    await rename(namesake, "Brian");
+    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brian Otieno", email: "", kept: [] }]);
   });
 
   test("is the owner's own again once they say so, also when it changes", async () => {
@@ -204,8 +219,7 @@ describe("whoever has signed the same document", () => {
   });
 });
 
-async function sendOnly(owner: Caller, email: string) {
-  const { sendSheet } = await import("#server/testing/factories/send-sheet");
+function sendOnly(owner: Caller, email: string) {
   return sendSheet(app, owner, {
     publishingRightsCollaborators: [
       holder("Brian Otieno", email),
