@@ -38,8 +38,9 @@ export function deniedAtOnce(what: RegExp): RegExp {
   return new RegExp(`${negation}(?: \\S+){0,3}? (?:${what.source})`);
 }
 
-/** The rest of the same part of a sentence; the commas of a list do not end it. */
-const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and )|n?or )){0,80}?";
+/** The rest of the same part of a sentence; the commas of a list do not end it, and "until" does: not before that means then. */
+const samePart =
+  "(?:(?!\\b(?:until|unless|while)\\b)[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and )|n?or )){0,80}?";
 
 /** Words that deny what follows them within the same part of the sentence, or "nothing" at its beginning. */
 export function denied(what: RegExp): RegExp {

@@ -21,17 +21,17 @@ export function readNumber(written: string): number {
 /** "the last year" and "within a year" are one. */
 const recent = /\b(?:the (?:last|past|previous|preceding)|(?:up to|within|for) an?) (year|month)\b/g;
 const period = new RegExp(
-  `\\b(${NUMBER})(?: ?\\([^)]{1,20}\\))?[ -](?:calendar )?(year|month|week|day)s?\\b`,
+  `\\b(${NUMBER})(?: ?\\((?:(\\d{1,3})|[^)]{1,20})\\))?[ -](?:(?:calendar|contract|consecutive|successive|full) )?(year|month|week|day)s?\\b`,
   "g",
 );
 const months: Record<string, number> = { year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
 
 export type Period = { months: number; index: number };
 
-/** "twenty-four (24) months", "two years", "a 3-year term": each in months, from a text in lower case. */
+/** "twenty-four (24) months", "one hundred and twenty (120) months", "two years", "a 3-year term": each in months, from a text in lower case. */
 export function readPeriods(plain: string): Period[] {
-  const counted = [...plain.matchAll(period)].map(({ 1: count = "", 2: unit = "", index }) => ({
-    months: readNumber(count) * (months[unit] ?? 1),
+  const counted = [...plain.matchAll(period)].map(({ 1: count = "", 2: figure, 3: unit = "", index }) => ({
+    months: readNumber(figure ?? count) * (months[unit] ?? 1),
     index,
   }));
   const single = [...plain.matchAll(recent)].map(({ 1: unit = "", index }) => ({

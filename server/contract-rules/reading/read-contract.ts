@@ -16,7 +16,7 @@ const heading =
 const listItem = /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4})[.)]|[-*•]) /;
 /** Verbs that make a statement of a few words. */
 const says =
-  /\b(?:shall|will|may|must|can|cannot|is|are|was|be|has|have|does|do|means?|agrees?|owns?|keeps?|pays?|waives?|assigns?|grants?|applies|apply|warrants?|ends?|lasts?|starts|belongs?|appoints?|gives?|receives?)\b/i;
+  /\b(?:shall|will|may|must|can|cannot|is|are|was|be|has|have|does|do|means?|agrees?|owns?|keeps?|pays?|waives?|assigns?|grants?|applies|apply|covers?|warrants?|ends?|lasts?|starts|belongs?|appoints?|gives?|receives?)\b/i;
 const LONGEST_TITLE = 70;
 const LONGEST_FORM_LINE = 160;
 /** Words that introduce a list are remembered up to this length. */

@@ -2,6 +2,7 @@ import { NUMBER, readNumber } from "#server/contract-rules/reading/periods";
 
 const fractions: Readonly<Record<string, number>> = {
   half: 50,
+  moiety: 50,
   third: 100 / 3,
   quarter: 25,
   fourth: 25,
