@@ -137,7 +137,7 @@ export const labels: readonly Label[] = [
     family: "management",
     round: 4,
     // 6 takes half of songs that are not written yet.
-    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40, 41, 42, 55],
+    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40, 41, 42, 53, 55],
   },
   {
     file: "recording-single-kampala",
@@ -163,7 +163,9 @@ export const labels: readonly Label[] = [
     file: "recording-kitengela",
     family: "recording",
     round: 6,
-    points: [1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40, 46, 47],
+    points: [
+      1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40, 46, 47, 48,
+    ],
     // Exclusivity ends with an agreement that can be stretched; the likeness is used for the label itself, yet with the recordings.
     either: [20, 34, 36, 38],
   },
@@ -226,7 +228,7 @@ export const labels: readonly Label[] = [
     round: 7,
     points: [2, 17, 21, 30, 33, 34, 37, 38],
     // One night is recorded, which never comes back; posters have a remedy, the recording has no credit at all.
-    either: [6, 22, 23],
+    either: [6, 22, 23, 54],
   },
   {
     file: "distribution-durban",
@@ -244,10 +246,10 @@ export const labels: readonly Label[] = [
     round: 8,
     points: [
       1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 21, 23, 24, 26, 27, 29, 30, 33, 34, 35, 36, 37,
-      38, 39, 40,
+      38, 39, 40, 46,
     ],
     // Exclusive for a term that the label prolongs; the credit itself is given away with the moral rights.
-    either: [20, 22, 31],
+    either: [20, 22, 31, 48],
   },
   {
     file: "recording-nairobi-band",

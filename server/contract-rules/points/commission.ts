@@ -57,11 +57,42 @@ export const spentOnTheWay = anyOf`
   \bnet (?:income|earnings|revenues?|receipts|profits?)\b
 `;
 
+/** No cost comes off it first: said in so many words, which name the costs. */
+const nothingOff = anyOf`
+  \b(?:before|prior to|without)\b[^;]{0,30}\b(?:deduct\w*|costs?|expenses?|venue hire)\b
+  \b(?:no|not|never)\b[^;]{0,60}\b(?:deduct\w*|reduced? the sum|net (?:profits?|income|sums?))\b
+  \bno account\b[^;]{0,40}\bexpend
+  \bnot on what is left\b
+  \bwhether or not\b[^;]{0,20}\b(?:makes? a )?profit
+  \binclusive of the part\b
+  \bat source\b
+`;
+const takenFirst = cue`(?:takes? (?:\S+ )?(?:share|commission|cut) first|commission has been taken from the (?:full|gross)|SHARE of (?:\w+ ){0,3}gross|\bpart of the gross|(?:costs?|tour support|budgets?)\b[^;]{0,60}\bform part of the income on which commission)`;
+const wholly = cue`\b(?:gross|turnover|everything|invoiced|all (?:concert )?money|the whole of|commissionable in full|base|commission)\b`;
+
 function findWholeBase({ sentences, trusted }: Contract): Match | null {
+  const inFull = findMatch(sentences, {
+    has: [nothingOff, wholly, cue`${commission}|SHARE`],
+    not: [
+      cue`\b(?:not|never|and not)\b[^;]{0,30}\b(?:gross|before)|\bno commission\b|\b(?:after|less) (?:the )?(?:deduct\w+|costs|expenses)|\bpaid to CREATOR in full\b|\bonly when\b|\breduce\w* the commission\b|\bleft when all\b`,
+    ],
+  });
+  if (inFull) return inFull;
+  const first = findMatch(sentences, {
+    has: [takenFirst],
+    not: [
+      spentOnTheWay,
+      cue`\b(?:not|never)\b[^;]{0,30}\b(?:gross|form part)|\bless all\b|\bpromoter shall pay\b`,
+    ],
+  });
+  if (first) return first;
   if (findMatch(trusted, { has: [spentOnTheWay, cue`${commission}|\bgross\b|\bnet\b`] })) return null;
   return findMatch(sentences, {
     has: [everything, commission],
-    not: [denied(everything), cue`\b(?:statements?|accounts? (?:show|of)|show(?:s|ing))\b`],
+    not: [
+      denied(everything),
+      cue`\bpaid to CREATOR in full\b|\b(?:statements?|accounts? (?:show|of)|show(?:s|ing))\b`,
+    ],
   });
 }
 

@@ -9,11 +9,13 @@ import {
   type Look,
   type Match,
 } from "#server/contract-rules/reading/cue";
+import { NUMBER, readNumber } from "#server/contract-rules/reading/periods";
 import { readShares } from "#server/contract-rules/reading/shares";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 const royalty = cue`\b(?:royalt(?:y|ies)|rates?)\b`;
 const aboutSongs = cue`\bmechanical|statutory|controlled|interest rate|rate of interest|exchange rate|\breserves?\b|\btax`;
+const part = cue`\b(?:half|one-half|moiety|two[- ]thirds|three[- ]quarters|(?:one|two|three|five)[- ](?:half|third|quarter|fifth|sixth)s?|\d{2} ?(?:%|per ?cent)\)?|(?:fifty|sixty|seventy|seventy-five|eighty|eighty-five) per ?cent)`;
 const reduced: readonly Look[] = [
   {
     has: [
@@ -25,13 +27,40 @@ const reduced: readonly Look[] = [
   {
     has: [
       anyOf`
+        ${part}[^;]{0,20} of (?:\S+ ){0,5}(?:rates?|percentage)\b
+        ${part} of the (?:\S+ )?royalt(?:y|ies) (?:aforesaid|stated|otherwise|for|payable for|that applies|which applies)\b
+        ${part},? of the (?:rates?|royalt(?:y|ies)) (?:stated|set out|in)\b
+        \b(?:half|halved|reduced|lesser) royalt(?:y|ies)\b
+        ${part} of the (?:\S+ )?(?:royalt(?:y|ies)|rates?)(?=[.,;]|$)
+        \bsingles? at ${part}
+        \bfull rate\b[^]{0,40}\b(?:alone|only)\b
+        \bpercentage\b[^;]{0,60}\b(?:no|not) more than ${part} of the percentage
+      `,
+      cue`${royalty}|\bpercentage\b`,
+    ],
+    not: [
+      aboutSongs,
+      cue`\b(?:increase[sd]?|raised?|not (?:be )?less than|no less than|no lesser|no lower|at least|commission|fee)\b|\bno (?:reduced|lower)`,
+    ],
+  },
+  {
+    has: [
+      anyOf`
         \b(?:reduced|lower) (?:royalt(?:y|ies)|rates?)\b
-        \b(?:royalt(?:y|ies)|rates?)\b[^;]{0,40}\b(?:reduced|halved|prorated)\b
+        \b(?:royalt(?:y|ies)|rates?)\b[^;]{0,40}\b(?:reduced|halved|prorated|lowered)\b
         \b(?:packaging|container|breakage|new[- ](?:technology|media)|format) (?:deduction|reduction|charge|allowance)s?\b
         \broyalt(?:y|ies)\b[^;]{0,60}\b(?:85|90) ?(?:%|per ?cent) of (?:net |all )?(?:sales|records sold)
       `,
     ],
     not: [aboutSongs, denied(/reduc|lower|halved|packag|container|breakage|deduct/), cue`\bBOTH\b`],
+  },
+  {
+    has: [
+      cue`\b(?:royalt(?:y|ies)|rates?)\b|(?:pays?|earns?) CREATOR`,
+      cue`(?:%|per ?cent)\)? (?:on sales |of sales )?(?:for|in|on)\b[^]{0,200}(?:%|per ?cent)\)? (?:on sales |of sales )?(?:for|in|on) (?:the (?:rest|remainder)|sales |anywhere|streams|downloads|singles|budget|mid-?price)`,
+    ],
+    not: [aboutSongs, cue`\b(?:rises?|increases?|escalat\w*|commission|vat)\b`],
+    when: (context) => readShares(context).length >= 2,
   },
 ];
 
@@ -51,6 +80,7 @@ function findLessAbroad({ sentences }: Contract): Match | null {
   });
 }
 
+const moneyIn = cue`\b(?:incomes?|revenues?|receipts|proceeds|monies|money|sums?|royalt(?:y|ies)|payments?|guarantees?|levies|damages|distributions|interest)\b`;
 const goesWithoutPay: readonly Look[] = [
   {
     has: [
@@ -67,7 +97,7 @@ const goesWithoutPay: readonly Look[] = [
       cue`\bno (?:\w+ ){0,2}(?:royalt(?:y|ies)|share|compensation|payments?|remuneration|income)\b…\b(?:payable|paid|due|accrues?|owed|received|credited)\b…(?:on|for|from|in respect of|to CREATOR)\b`,
     ],
     not: [
-      cue`\b(?:promotional|review) (?:cop(?:y|ies)|purposes?)\b|\b(?:until|unless|before|recoup\w*)\b|(?:to|by) COMPANY|\bBOTH\b`,
+      cue`\b(?:promotional|review) (?:cop(?:y|ies)|purposes?)\b|\bgiven away\b|\b(?:until|unless|before|recoup\w*)\b|(?:to|by) COMPANY|\bBOTH\b`,
     ],
   },
   {
@@ -82,27 +112,115 @@ const goesWithoutPay: readonly Look[] = [
     ],
     not: [cue`(?:not|never) (?:lose|forfeit)`],
   },
+  {
+    has: [
+      anyOf`
+        ${moneyIn}[^;]{0,140}\b(?:retained|kept)(?: \w+){0,4} by COMPANY
+        ${moneyIn}[^;]{0,140}\b(?:is|are|be|becomes?|remains?) (?:\w+ )?(?:the (?:\w+ )?property of COMPANY|COMPANY's(?: alone| entirely| absolutely| to keep)?(?= and|[.,]|$))
+        ${moneyIn}[^;]{0,140}\b(?:belongs?|accrues?|goes|go) (?:\w+ )?(?:to|with) COMPANY (?:absolutely|alone|entirely|wholly|exclusively)
+        ${moneyIn}[^;]{0,140}\b(?:belongs?|accrues?|goes|go) (?:wholly|exclusively|entirely|solely|absolutely) to COMPANY
+        COMPANY (?:shall |will |may )?(?:retains?|keeps?) for (?:its|their|his|her) own (?:account|use|benefit) (?:all|any|every)\b
+        CREATOR[^;]{0,30}\b(?:receives? nothing|(?:entitled to|receives?) no part|not receive any part)\b[^;]{0,20}\b(?:from|of|in)\b
+        ${moneyIn}[^;]{0,80}\ball (?:of )?which (?:\w+ )?belongs to COMPANY
+        \bno accounting to CREATOR[^;]{0,40}\b(?:of|for)\b
+        COMPANY[^;]{0,80}\b(?:not|never) (?:be )?(?:obliged|required|bound) to pay CREATOR anything\b
+        \bnone of\b[^;]{0,140}\bshared with CREATOR
+        ${moneyIn}[^;]{0,140}\b(?:need not|not|never) be shared with CREATOR
+        CREATOR (?:\w+ )?(?:not (?:be )?entitled to|no right to|not|never) (?:participate|share)\b[^;]{0,20}\bin\b
+      `,
+      moneyIn,
+    ],
+    not: [
+      cue`\b(?:until|unless|before|recoup\w*|reserves?|withh\w+|commission|tax(?:es)?|vat|costs|rest|balance|remainder|concerts?|breach\w*|refund\w*|COMPANY's (?:\w+ )?business)\b|\bBOTH\b`,
+      cue`CREATOR's (?:\w+ )?(?:share|income|royalt)[^;]{0,40}\b(?:retained|kept)|CREATOR (?:shall |will |is |are )?(?:retains?|keeps?|receives?(?! nothing)|paid)`,
+    ],
+    when: (context) => readShares(context).every((share) => share === 100),
+  },
 ];
 
-const onceOnly: Look = {
-  has: [
-    cue`\b(?:full and (?:final|complete)|complete and final|one[- ](?:time|off)|single|flat|lump[- ]sum|buy-?out|all[- ]in(?:clusive)?)\b[^;]{0,60}\b(?:payment|consideration|fee|compensation|settlement|sum|satisfaction|remuneration)\b|\bbuy-?out\b`,
-    cue`\bno (?:further|other|additional|more)\b|\bno royalt|\b(?:all|any and all) rights\b|\bin lieu of\b|\bnot (?:be )?entitled\b|\bwithout (?:any )?further\b|\bbuy-?out\b|\bnothing (?:more|else|further)\b`,
-  ],
-  not: [
-    cue`\bBOTH\b|\bexpenses\b[^;]{0,30}\breimburs|CREATOR (?:shall |will |agrees to )?pays? COMPANY|\bin addition to (?:the )?royalt`,
-    denied(/buy-?out/),
-  ],
-};
+const onePayment = anyOf`
+  \b(?:one|single|one-off|one-time|once-off|set|lump|advance|session-style|flat|fixed) (?:payment|sum|cheque|fee|amount|price)\b
+  \b(?:fully|full) (?:remuneration|compensat\w+|consideration)\b
+  \b(?:purchase price|recording fee|session fee|the fee|sum of|all-inclusive|once-off)\b
+  \b(?:payment|paid)\b[^;]{0,20}\bonce\b
+  \bconsideration\b[^;]{0,40}\bfixed at\b
+`;
+const nothingAfter = anyOf`
+  \bnothing (?:more|else|further|thereafter|after)\b
+  \bno (?:further|more|other|additional|future) (?:payments?|sums?|money|remuneration|claims?|compensation|royalt(?:y|ies))\b
+  \bno (?:percentage|royalt(?:y|ies)|share of|part of|participation|backend)\b
+  \bnot (?:be )?entitled to any (?:money|payment|royalt|share|other|further|participation)
+  \bextinguish(?:es)?\b[^;]{0,60}\b(?:future|further|royalt)
+  \b(?:all|any) (?:future )?uses?\b[^;]{0,60}\b(?:recordings?|hereafter|future|whether now known)
+  \ball future uses\b
+  \bfree of (?:any |all )?royalt
+  \bobligations\b[^;]{0,40}\bdischarged\b[^;]{0,40}\broyalt
+  \bowes nothing\b
+  \bfull (?:and final )?(?:satisfaction|payment)\b[^;]{0,80}\b(?:royalt(?:y|ies)|income|profit)
+  \bin (?:lieu|place) of (?:any |all )?royalt
+  \b(?:renounces?|waives?|gives? up) any share\b
+  \bnon-royalty-bearing\b
+  \banything beyond\b
+  \bcovers (?:the|all|any|every) (?:exploitation|use)
+`;
+const onceOnly: readonly Look[] = [
+  {
+    has: [
+      cue`\b(?:full and (?:final|complete)|complete and final|one[- ](?:time|off)|single|flat|lump[- ]sum|buy-?out|all[- ]in(?:clusive)?)\b[^;]{0,60}\b(?:payment|consideration|fee|compensation|settlement|sum|satisfaction|remuneration)\b|\bbuy-?out\b`,
+      cue`\bno (?:further|other|additional|more)\b|\bno royalt|\b(?:all|any and all) rights\b|\bin lieu of\b|\bnot (?:be )?entitled\b|\bwithout (?:any )?further\b|\bbuy-?out\b|\bnothing (?:more|else|further)\b`,
+    ],
+    not: [
+      cue`\bBOTH\b|\bexpenses\b[^;]{0,30}\breimburs|CREATOR (?:shall |will |agrees to )?pays? COMPANY|\bin addition to (?:the )?royalt`,
+      denied(/buy-?out/),
+    ],
+  },
+  {
+    has: [onePayment, nothingAfter],
+    not: [
+      cue`\bBOTH\b|\bexpenses\b|\breimburs|CREATOR (?:shall |will |agrees to )?pays? COMPANY|\bin addition to (?:the )?royalt|\bwaives? any further payment from|\bnot (?:be )?(?:full and final|a buy-?out|accepted|in a single)|\bno (?:one-off|lump)|\bcontinues? to owe|\bentitled to \S+ per ?cent|\bother than the royalt|\bless nothing\b|\bnet (?:\w+ )?income' means|\b(?:besides|on account)\b|\b(?:session musicians?|designer|website|refund\w*|cancel\w*)\b`,
+    ],
+  },
+];
+
+/** "The fee is all-inclusive. No further sums are due": in two sentences. */
+function findPaidOnce({ sentences }: Contract): Match | null {
+  const said = findAny(sentences, onceOnly);
+  if (said) return said;
+  const [, paidOnce] = onceOnly;
+  return findMatch(
+    sentences.filter(({ context, clause }, index) => {
+      const before = sentences[index - 1];
+      return before?.clause === clause && onePayment.test(before.context) && !onePayment.test(context);
+    }),
+    { has: [nothingAfter], not: [...(paidOnce?.not ?? []), cue`\bdeduct`] },
+  );
+}
 
 const toCreator = cue`(?:CREATOR,? (?:\w+ ){0,4}(?:receives?|gets?|paid|entitled to|earns?|credited with|remunerated|(?:has|have) a royalty)|^(?:\S{1,6} )?CREATOR:|SHARE (?:\w+ )?to CREATOR|(?:pays?|credits?)(?: to)? CREATOR|royalt(?:y|ies)\b[^;]{0,40}(?:to|of|for) CREATOR|CREATOR's (?:\w+ )?(?:royalt(?:y|ies)|shares?|percentage))`;
 const ofIncome = cue`(?:(?:%|per ?cent(?:um)?)\)? (?:\w+ ){0,4}(?:of|on)|\b(?:one|an?)[ -](?:third|quarter|fifth|sixth|eighth|tenth) of)\b|CREATOR's (?:\w+ )?share of[^;]{0,40}SHARE`;
 const otherShares = cue`\bshares in COMPANY|\b(?:rises?|increases?) by\b|\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|commission|tax|vat|instal(?:l)?ment|balance|cancell?\w*|kill fee|writer's share|producer)\b`;
 const income = cue`\b(?:incomes?|receipts|revenues?|proceeds|sales|sold|sums|profits?|earnings|monies|price|royalt(?:y|ies))\b`;
-/** "90 % to the Company and 10 % to the Artist" */
-const partToCreator = cue`(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)\)? (?:shall go |goes )?to CREATOR`;
+const hundredthsOf: Readonly<Record<string, number>> = { tenth: 10, eighth: 12.5 };
+const hundredths = /(\d{1,2})/;
+const percentage = new RegExp(
+  `(${NUMBER}(?:\\.\\d{1,2})?)(?: ?\\([^)]{1,12}\\))? ?(?:%|per ?cent(?:um)?|points(?= on (?:net|all|gross) ))\\)?`,
+);
+/** "90 % to the Company and 10 % to the Artist", "Artist: 10 %", "that of the Artist 12 %" */
+const partToCreator = anyOf`
+  ${percentage} (?:shall go |goes |is (?:credited|paid) )?to CREATOR
+  CREATOR(?: royalty rate)?: ${percentage}
+  CREATOR:? (?:(?:shall|will|is|be|to) )*(?:receives?|gets?|paid|accepts?,?|(?:credited|entitled) (?:with|to)) (?:(?:a|the) (?:royalty|share) (?:at the rate )?of )?${percentage}
+  \bthat of CREATOR ${percentage}
+  \band CREATOR to ${percentage}
+  CREATOR,? (?:one[ -])(tenth|eighth)
+  \broyalty of (\w{3,5})pence in the pound\b
+  \brate of ${percentage}
+  \beach 100 \w+ [^;]{0,60}?\b${hundredths} \w+ (?:go|goes) to CREATOR
+`;
 const partsToCreator = (context: string) =>
-  [...context.matchAll(new RegExp(partToCreator, "g"))].map(([, share]) => Number(share));
+  [...context.matchAll(new RegExp(partToCreator, "g"))].flatMap(([, ...shares]) =>
+    shares.flatMap((share) => (share === undefined ? [] : [hundredthsOf[share] ?? readNumber(share)])),
+  );
 /** What is usual at least, in per cent of what comes in. */
 const usual: Partial<Record<ContractKind, number>> = {
   recording: 15,
@@ -141,7 +259,9 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
     }) ??
     findMatch(sentences, {
       has: [partToCreator],
-      not: [otherShares],
+      not: [
+        cue`\b(?:interest|audit|commission|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|cancell?\w*|kill fee|producer|never be as low|advance)\b|\bshares in COMPANY|\b(?:rises?|increases?) (?:by|to)\b`,
+      ],
       when: (context) => isLess(partsToCreator(context)),
     })
   );
@@ -167,7 +287,7 @@ export const rateRules: readonly Rule[] = [
     why: "You are paid once, and whatever the work earns after that goes to others.",
     suggestion:
       "In addition to the fee {company} shall pay {to creator} [figure] per cent of the income from the work, with statements each half year.",
-    find: ({ sentences }) => flag(findMatch(sentences, onceOnly)),
+    find: (contract) => flag(findPaidOnce(contract)),
   },
   {
     point: 55,

@@ -287,16 +287,46 @@ function findEndlessExclusivity(contract: Contract): Match | null {
 
 /** A career has few periods as long as this. */
 const LONG_MONTHS = 36;
-const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:is|are|shall be|stays|remains) (?:bound|signed|tied))…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*`;
+const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:\S+ ){0,8}?(?:is|are|shall be|stays?|remains?|will stay) (?:hereby )?(?:bound|signed|tied|committed|engaged)|CREATOR (?:shall |will )?serves? COMPANY)…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*|\bterm: |\b(?:agreement|contract|deal|arrangement) (?:\w+ ){0,2}lasts?\b|CREATOR signs? with COMPANY for a period|\bservices are engaged for|\b(?:agree upon|fix) a contract period of|\bCREATOR[^;]{0,20}\brecord solely for COMPANY`;
+/** Words on other times than that of the contract. */
+const elsewhereCounted: Look = {
+  has: [
+    anyOf`
+      \bterm (?:shall |will )?ends? (?:\S+ )+(?:months|years) after the release
+      \bBOTH may bring this CONTRACT to an end before\b
+      ^(?:\S{1,6} )?for a period of [^]{0,80}CREATOR (?:shall|will|must) \(a\) record
+    `,
+  ],
+  not: [cue`\bno later than|\bin any event|\bmaximum`],
+  when: (context) => readPeriods(context).some(({ months }) => months > LONG_MONTHS),
+};
+const anniversary =
+  /\b(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth) anniversary\b|\ba decade\b/;
+const calendarYear = /\b20\d\d\b/g;
+/** "from 1 January 2026 to 31 December 2035" */
+function isLongSpan(context: string): boolean {
+  const years = (context.match(calendarYear) ?? []).map(Number);
+  return years.length >= 2 && (Math.max(...years) - Math.min(...years)) * 12 > LONG_MONTHS;
+}
+const fromTo: Look = {
+  has: [
+    cue`\b(?:agreement|contract|term|arrangement|deal|engagement)\b[^;]{0,60}\b(?:starts?|commences?|begins?|runs?|takes effect)\b`,
+    cue`\b(?:ends?|expires?|until|to|terminates)\b`,
+  ],
+  not: [cue`\baudit|\bcopyright\b|\broyalt`],
+  when: isLongSpan,
+};
 const longTerm: Look = {
   has: [lasting],
   not: [
-    cue`\b(?:after|following|surviv\w+|copyright|audit|statement|royalt\w+|retention|re-?record\w*|accounts?|claims?|interest|revert|reversion|collection|confidential\w*|sell-?off|tail|commission)\b`,
-    cue`\b(?:rights?|licen[cs]es?|assign\w*|masters?|recordings?|songs?|works?)\b[^;]{0,40}\b(?:for|period|term|years)\b`,
+    cue`\brejected\b`,
+    cue`\b(?:(?<!on or )after|following|surviv\w+|copyright|audit|statement|royalt\w+|retention|re-?record\w*|accounts?|claims?|interest|revert|reversion|collection|confidential\w*|sell-?off|tail|commission)\b`,
+    cue`\b(?:rights?|licen[cs]es?|assign\w*|masters?|recordings?(?! (?:artist|services))|songs?|works?)\b[^;]{0,40}\b(?:for|period|term|years)\b`,
     cue`\b(?:not|never|no event) (?:exceed|be longer|be more|last longer)|\bno longer than|\bmaximum|\bin (?:any|no) event|\bat the latest`,
-    cue`\bBOTH\b`,
+    cue`\bBOTH\b(?! agree)`,
   ],
-  when: (context) => readPeriods(context).some(({ months }) => months > LONG_MONTHS),
+  when: (context) =>
+    anniversary.test(context) || readPeriods(context).some(({ months }) => months > LONG_MONTHS),
 };
 
 export const termRules: readonly Rule[] = [
@@ -331,6 +361,6 @@ export const termRules: readonly Rule[] = [
     point: 43,
     why: "You are bound for longer than most careers stay the same, before any option is counted.",
     suggestion: "The term is two years from the date of this agreement, and ends then.",
-    find: ({ sentences }) => flag(findMatch(sentences, longTerm)),
+    find: ({ sentences }) => flag(findAny(sentences, [longTerm, fromTo, elsewhereCounted])),
   },
 ];

@@ -9,6 +9,11 @@ import { graveFamilies } from "#server/contract-rules/points/families/grave-fami
 import { holdFamilies } from "#server/contract-rules/points/families/hold-families";
 import { moneyFamilies } from "#server/contract-rules/points/families/money-families";
 import { nameFamilies } from "#server/contract-rules/points/families/name-families";
+import { workingFamilies } from "#server/contract-rules/points/families/working-families";
+import { rateFamilies } from "#server/contract-rules/points/families/rate-families";
+import { disputeFamilies } from "#server/contract-rules/points/families/dispute-families";
+import { lengthFamilies } from "#server/contract-rules/points/families/length-families";
+import { useFamilies } from "#server/contract-rules/points/families/use-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
 describe.each([
@@ -21,6 +26,11 @@ describe.each([
   ...dealFamilies,
   ...accountFamilies,
   ...nameFamilies,
+  ...useFamilies,
+  ...lengthFamilies,
+  ...disputeFamilies,
+  ...rateFamilies,
+  ...workingFamilies,
 ])("point $point", ({ point, kind, raises, nearMisses }) => {
   test.each(raises)("is raised by: %s", (words) => {
     expect(isFlagged(point, words, kind)).toBe(true);
