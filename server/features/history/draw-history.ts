@@ -14,6 +14,7 @@ import {
   openedBefore,
   openOwnToRead,
   pdfFilename,
+  readMark,
   readPrivatePart,
   readSignature,
   sharedTraits,
@@ -155,6 +156,7 @@ function certifySignature(
     id: signature.signatureId,
     at: signature.signedAt,
     ...cameThrough(signature),
+    mark: readMark(signature),
     wording: wording === NOT_STATED ? null : wording,
     own: mayReadAll ? readPrivatePart(signature) : null,
   };

@@ -66,6 +66,18 @@ test("a version that everybody has signed has one sealed certificate, with what 
   expect(checked.body).toMatchObject({ known: true, is: "completion_certificate", version: 1 });
 });
 
+test("it shows each name as its bearer drew it, and says to whoever does not see it whose that is", async () => {
+  const { caller } = await app.signedIn();
+  const { id, tokens, writers } = await sendSheet(app, caller);
+  const mark = { kind: "drawn", width: 60, height: 20, path: "M0 0l60 20-9 0z" };
+  await app.nobody().post(`/api/sign/${tokens[0]}`).send({ mark }).expect(200);
+  await app.nobody().post(`/api/sign/${tokens[1]}`).expect(200);
+  await app.deps.jobs.idle();
+  const bytes = (await certificateOf(caller, id)).toString("latin1");
+  expect(bytes).toContain(`(${writers[0]!.name}, as it was signed)`);
+  expect(bytes).not.toContain(`(${writers[1]!.name}, as it was signed)`);
+});
+
 test("what signers and the owner told each other alone stands on it as having happened, without a word of it", async () => {
   const { caller } = await app.signedIn();
   const { id, tokens } = await sendSheet(app, caller);

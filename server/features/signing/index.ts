@@ -14,6 +14,7 @@ export {
   cameThrough,
   isActOf,
   readPrivatePart,
+  readMark,
   readSignature,
 } from "#server/features/signing/signature-record";
 export {

@@ -3,6 +3,7 @@ import type { DocumentType } from "#shared/domain/document-status";
 import type { PrivateRecord } from "#shared/contract/signing";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { VersionEnd } from "#shared/contract/history";
+import type { MarkShape } from "#shared/domain/mark";
 import type { Operator } from "#shared/operator";
 
 /** What a certificate of completion tells of a document, for one reader. */
@@ -66,6 +67,8 @@ export type CertifiedSigner = {
     at: Date;
     way: SignatureWay;
     device: SignatureDevice;
+    /** The name as it was drawn or typed. */
+    mark: MarkShape | null;
     /** Where, masked, and when whoever was named for it was mailed their link. */
     namedAddress?: string;
     namedAt?: Date;

@@ -63,6 +63,7 @@ function rowOf(signer: CertifiedSigner): TableRow {
   const { name, address, holds, signature } = signer;
   const signed: Cell = signature
     ? [
+        ...(signature.mark ? [{ mark: signature.mark, alt: `${name}, as it was signed` }] : []),
         { text: signature.id, style: styles.code },
         { text: evidentMoment(signature.at), style: styles.note },
         { text: `Through ${throughLabel(signature)}`, style: styles.note },
