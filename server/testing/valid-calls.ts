@@ -146,6 +146,7 @@ const calls: RoomCalls<Contract> = {
     params: { id: await draft(owner) },
     body: { password: PASSWORD },
   }),
+  "GET /api/documents/{id}/changes": async (_app, owner) => ({ params: { id: await draft(owner) } }),
   "GET /api/documents/{id}/collaborators": async (_app, owner) => ({ params: { id: await draft(owner) } }),
   "GET /api/documents/{id}/pdf": async (_app, owner) => ({ params: { id: await draft(owner) } }),
   "POST /api/documents/send-for-signing": async (_app, owner) => ({

@@ -117,6 +117,14 @@ const sendEndpoint = {
   ],
 } as const;
 
+/** One thing that differs from one version to the next. */
+const ChangedThing = z.object({
+  label: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ChangedThing = z.output<typeof ChangedThing>;
+
 /** What the holder of a signing link sees: rendered from the frozen version only. */
 export const SigningView = z.object({
   collaborator: Collaborator,
@@ -136,9 +144,7 @@ export const SigningView = z.object({
       /** To somebody who leaves instead: what they hold, what binds until when, and what they sign away. */
       sentences: z.array(z.string()),
       /** Old beside new, money and rights first; null where there was, or is, nothing in its place. */
-      changes: z.array(
-        z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-      ),
+      changes: z.array(ChangedThing),
     })
     .nullable(),
   /**
@@ -389,6 +395,15 @@ export const signingEndpoints = defineEndpoints({
     access: "user",
     params: PathId,
     response: z.array(Collaborator),
+  },
+  "GET /api/documents/{id}/changes": {
+    summary:
+      "What a draft or a sent version changes of the version in force, old beside new, money and rights first; null where there is none to replace",
+    access: "user",
+    params: PathId,
+    response: z.object({
+      changes: z.object({ version: z.int(), things: z.array(ChangedThing) }).nullable(),
+    }),
   },
   "GET /api/documents/{id}/pdf": {
     summary: "The document as a PDF",

@@ -468,6 +468,33 @@ describe("what a change changes", () => {
     expect(final).not.toContain("Version 1 is in force");
   });
 
+  test("stands at the beginning of its owner's page, and of the PDF of the draft", async () => {
+    const sheet = await signSheet(app, owner, { publishingRightsCollaborators: people(3) });
+    const told = async () =>
+      (await owner.get(`/api/documents/${sheet.id}/changes`).expect(200)).body as { changes: unknown };
+    expect(await told()).toEqual({ changes: null });
+    await amendment.request(owner, sheet.id).expect(200);
+    for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email), true);
+    expect(await told()).toEqual({ changes: { version: 1, things: [] } });
+
+    const { content } = splitSheetBody({ publishingRightsCollaborators: shared(sheet.writers, 60, 40) });
+    await owner.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+    const things = [
+      { label: "Writer 1, Publishing Rights", before: "33.34%", after: "60%" },
+      { label: "Writer 2, Publishing Rights", before: "33.33%", after: "40%" },
+      { label: "Writer 3, Publishing Rights", before: "33.33%", after: null },
+    ];
+    expect(await told()).toEqual({ changes: { version: 1, things } });
+    const { body } = await owner.get(`/api/documents/${sheet.id}/pdf`).expect(200);
+    const { pages } = await readPdf(body as Buffer);
+    expect(pages[0]!.replace(/\s+/g, " ")).toMatch(
+      /What changes from version 1 Version 1 is in force until .* Writer 3, Publishing Rights 33\.33% – /,
+    );
+
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    expect(await told()).toEqual({ changes: { version: 1, things } });
+  });
+
   test("is shown paragraph by paragraph where only the text of an agreement changed, money first", async () => {
     const { id, tokens, emails } = await sendAgreement(app, owner);
     for (const token of tokens) await signed(token);

@@ -7,12 +7,17 @@ import {
   type VersionShare,
   type VersionStatement,
 } from "#shared/domain/compare-versions";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { compareTexts } from "#shared/domain/compare-texts";
 import { declaredParts } from "#shared/domain/declared-words";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText, songFacts } from "#shared/domain/song-facts";
 import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
 import type { Words } from "#shared/words/speak";
+
+/** What is compared of a version, or of the draft of one. */
+export type Statement = TypedContent &
+  Pick<FrozenDocument, "title" | "signers"> & { terms: readonly string[] };
 
 /** A version, and the signer of it who reads the comparison. */
 type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "key" | "name" | "email" | "rights"> };
@@ -94,7 +99,7 @@ function listChanges(before: Sent, after: Sent, words: Words) {
 export type ChangedThing = { label: string; before: string | null; after: string | null };
 
 /** Everything that differs from one version to the next: shares first, then the text with money and rights ahead, then the facts. */
-export function compareInFull(before: FrozenDocument, after: FrozenDocument, words: Words): ChangedThing[] {
+export function compareInFull(before: Statement, after: Statement, words: Words): ChangedThing[] {
   const { say } = words;
   const { facts, people, shares } = compareVersions(statementOf(before, words), statementOf(after, words));
   const label = say("comparison.paragraph");
@@ -128,7 +133,7 @@ const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 /** Facts that are read paragraph by paragraph. */
 const texts = ["fact.text", "fact.terms"] as const;
 
-const textOf = (says: FrozenDocument) =>
+const textOf = (says: Statement) =>
   says.type === "split_sheet" ? says.terms.join("\n") : says.content.generatedAgreement;
 
 const namedPerson = ({ name, role }: VersionPerson) => (role === "" ? name : `${name}, ${role}`);
@@ -142,7 +147,7 @@ const hasOtherShare = ({ before, after }: Compared<VersionShare>) => before?.per
 const inPercent = (holders: readonly RightsHolder[]) =>
   holders.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
 
-function statementOf(says: FrozenDocument, { say }: Words): VersionStatement {
+function statementOf(says: Statement, { say }: Words): VersionStatement {
   const people = says.signers.map(({ key, ...person }) => ({ ...person, key: key ?? undefined }));
   if (says.type !== "split_sheet") {
     const facts = [

@@ -4,7 +4,6 @@ import {
   contentOf,
   findInForce,
   findIssuedPdf,
-  findVersion,
   noteIssuedFile,
   readFrozen,
   withAddressesOf,
@@ -14,7 +13,7 @@ import {
   type PdfSigner,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { compareInFull } from "#server/features/signing/compare-in-short";
+import { findChanges, type Changes } from "#server/features/signing/find-changes";
 import { sharedMailboxes } from "#server/features/signing/shared-traits";
 import { actedBy, cameThrough, readMark } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
@@ -25,7 +24,6 @@ import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 import { showAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
-import { wordsIn } from "#shared/words/speak";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
 type Printable = Pick<DocumentDetails, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
@@ -44,6 +42,12 @@ export function pdfOfDocument(deps: Deps, record: DocumentDetails): Promise<File
     : fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const says = contentOf(record);
   return documentPdf(deps, { id, title, createdAt, status, lockedFrom, ownerName, says, sent });
+}
+
+/** What it changes of the version in force, for whoever may read it. */
+export function changesOf(deps: Deps, record: DocumentDetails): Promise<Changes | null> {
+  const { id, title, version: sent } = record;
+  return findChanges(deps.db, { id, title, says: contentOf(record), sent });
 }
 
 /** The same for whoever holds a signing link. */
@@ -99,7 +103,7 @@ export async function renderPdf(
     facts: sent ? sharedMailboxes(asked, sent) : await whatBinds(db, id),
     version: sent,
     signers,
-    changes: sent && (await changesOf(db, sent)),
+    changes: await findChanges(db, { id, title, says, sent }),
     seal: seal && sent?.signedAt ? (isIssued ? "sealed" : "under way") : null,
     isCompleted: statusBehindLock(standing) === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
@@ -114,14 +118,6 @@ async function whatBinds(db: Deps["db"], documentId: string): Promise<string[]> 
   return [
     `Version ${inForce.number} of this document is in force. This draft binds nobody until everybody on it and on that version has signed it.`,
   ];
-}
-
-/** What a version changes of the one in force that it was sent to replace: both are frozen, so it is always the same. */
-async function changesOf(db: Deps["db"], version: VersionRecord): Promise<DocumentPdf["changes"]> {
-  const frozen = readFrozen(version);
-  const before = frozen.replaces && (await findVersion(db, version.documentId, frozen.replaces.version));
-  if (!before) return null;
-  return { version: before.number, things: compareInFull(readFrozen(before), frozen, wordsIn("en")) };
 }
 
 type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature" | "openedAt"> & {

@@ -3,7 +3,7 @@ import { outlineName } from "#server/adapters/pdf/outline-name";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
-import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
+import { changesOf, pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { findLastMark } from "#server/features/signing/last-mark";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { correctAddress } from "#server/features/signing/correct-address";
@@ -55,6 +55,9 @@ export function signingRoutes(deps: Deps): Router {
   };
 
   bind("GET /api/documents/{id}/collaborators", (user, { params }) => viewPeople(user, params.id));
+  bind("GET /api/documents/{id}/changes", async (user, { params }) => ({
+    changes: await changesOf(deps, await readDocument(deps, user, params.id)),
+  }));
   bind("GET /api/documents/{id}/pdf", async (user, { params }) =>
     pdfOfDocument(deps, await readDocument(deps, user, params.id)),
   );

@@ -197,10 +197,21 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await page.goto(pathTo.view(id));
     const sheet = splitSheetBody({ genre: "Benga", publishingRightsCollaborators: [joao, bola] });
     await answered(page.request.patch(`/api/documents/${id}`, { data: { content: sheet.content } }));
+    await page.reload();
+    // Before the sheet itself: what changes of the one in force.
+    await expect(page.getByRole("status").filter({ hasText: "Version 1 is in force" })).toContainText(
+      /What changes \(1\)\s*Genre\s*Until now: Not specified\s*New: Benga/,
+    );
+    await expectAccessible(page);
     await untilAllMailed(server);
     await letMailsAge(server);
     await seedSent(page, await answered(page.request.get(`/api/documents/${id}`)));
     await untilAllMailed(server);
+    const former = await anotherPerson();
+    await former.goto(bola.link);
+    await expect(former.getByRole("region", { name: "Document Signed" })).toContainText(
+      /Version 1 is in force.*Version 2, sent on .* is proposed in its place and is not in force/,
+    );
     for (const { email } of [joao, bola]) await seedChangeSigned(server, email);
     await page.reload();
     await expect(page.getByText("Both have signed")).toBeVisible();
@@ -396,7 +407,11 @@ async function expectRecorded(page: Page, words: string): Promise<void> {
 }
 
 async function confirmDeletion(page: Page): Promise<void> {
-  await pressTwice(page, "Confirm Deletion", "The contract does not");
+  await pressTwice(
+    page,
+    "Confirm Deletion",
+    "The contract does not.*Version 1, which everybody signed, goes on binding you",
+  );
 }
 
 /** A double click is one press: it says what stays binding, and the next one answers. */

@@ -26,6 +26,7 @@ export { SigningFailed } from "#client/features/signing/signing-failed";
 export { SigningFrame } from "#client/features/signing/signing-frame";
 export { SignerActions } from "#client/features/signing/notes/signer-actions";
 export { SigningProblem } from "#client/features/signing/signing-problem";
+export { ProposedChanges } from "#client/features/signing/proposed-changes";
 export { progressSentence } from "#client/features/signing/signing-progress";
 export { SigningRequest } from "#client/features/signing/signing-request";
 export { SigningSkeleton } from "#client/features/signing/signing-skeleton";

@@ -1,5 +1,6 @@
 import { ConsentBanner, isOpen, useConsentStatus } from "#client/features/consent/index";
 import { InForceNotice, LockedNotice, ReturnedNotice } from "#client/features/documents/index";
+import { ProposedChanges } from "#client/features/signing/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
 import type { Document } from "#shared/contract/documents";
 
@@ -22,7 +23,9 @@ export function DocumentNotices({ document, reader, onOpen }: DocumentNoticesPro
   const amendment = useConsentStatus("amendment", document);
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
-      <InForceNotice document={document} isBeingChanged={isApproved(amendment)} />
+      <InForceNotice document={document} isBeingChanged={isApproved(amendment)}>
+        <ProposedChanges document={document} />
+      </InForceNotice>
       {isOwner && returned && (
         <ReturnedNotice document={document} returned={returned} onSend={() => onOpen("send")} />
       )}

@@ -1,0 +1,38 @@
+import type { Queryable } from "#server/db/client";
+import { findInForce, findVersion, readFrozen, type VersionRecord } from "#server/features/documents/index";
+import { compareInFull, type ChangedThing, type Statement } from "#server/features/signing/compare-in-short";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { partiesOf } from "#shared/domain/parties";
+import { wordsIn } from "#shared/words/speak";
+
+/** What is changed of a version in force; `sent` is the version that is to replace it, or has, and null of a draft. */
+type Changing = {
+  id: string;
+  title: string;
+  says: TypedContent & { terms: readonly string[] };
+  sent: VersionRecord | null;
+};
+
+export type Changes = { version: number; things: ChangedThing[] };
+
+/**
+ * What a document changes of the version in force, old beside new: as it was sent to replace it, which is frozen and always the same, else
+ * as it is drafted. Null where there is nothing to replace.
+ */
+export async function findChanges(
+  db: Queryable,
+  { id, title, says, sent }: Changing,
+): Promise<Changes | null> {
+  const frozen = sent && readFrozen(sent);
+  const before = frozen
+    ? frozen.replaces && (await findVersion(db, id, frozen.replaces.version))
+    : await findInForce(db, id);
+  if (!before) return null;
+  const after = frozen ?? draftOf(title, says);
+  return { version: before.number, things: compareInFull(readFrozen(before), after, wordsIn("en")) };
+}
+
+/** People of a draft have no keys yet. */
+function draftOf(title: string, says: Changing["says"]): Statement {
+  return { ...says, title, signers: partiesOf(says).map((party) => ({ ...party, key: null })) };
+}
