@@ -34,6 +34,23 @@ describe("sharedTraits", () => {
     ]);
   });
 
+  test("tells of addresses that many providers deliver to one mailbox, and says no more than that", () => {
+    const people = [
+      signer("Amina", { email: "amina@gmail.com" }),
+      signer("Bo", { email: "a.mina+bo@googlemail.com" }),
+      signer("Chao", { email: "chao+songs@mail.ke" }),
+    ];
+    const alike = "that many providers deliver to";
+    expect(sharedTraits(people, { ...elsewhere, senderEmail: "chao@mail.ke" })).toEqual([
+      `The links of Amina and Bo were mailed to addresses ${alike} one mailbox.`,
+      `The link of Chao was mailed to an address ${alike} the mailbox of the account that sent the document.`,
+    ]);
+    expect(sharedTraits(people, { ...elsewhere, senderEmail: "amina@gmail.com" })).toEqual([
+      "The link of Amina was mailed to the address of the account that sent the document.",
+      `The links of Amina and Bo were mailed to addresses ${alike} the mailbox of the account that sent the document.`,
+    ]);
+  });
+
   test("tells of one network address, with the same kind of browser or without", () => {
     const ipAddress = "203.0.113.5";
     const people = [

@@ -4,6 +4,7 @@ import type { SignerWithSignature } from "#server/features/signing/signers-store
 import { actedBy, readSignature } from "#server/features/signing/signature-record";
 import { evidentMoment } from "#shared/dates";
 import { actingLabel, describeActing, isSignedAlike, type Acting } from "#shared/domain/acting";
+import { likelyMailbox } from "#shared/domain/mailbox";
 import { wordsIn } from "#shared/words/speak";
 
 type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> &
@@ -78,7 +79,22 @@ export function sharedMailboxes(
       sent: "mailed",
       what: "address",
     }),
+    ...mailedAlike(signers, senderEmail),
   ];
+}
+
+/** Whose addresses differ, and are one mailbox at many providers: whether at this one, nobody knows. */
+function mailedAlike(signers: readonly Signer[], senderEmail: string | null): string[] {
+  const mailed = signers.filter(({ email }) => email !== "");
+  return [...Map.groupBy(mailed, ({ email }) => likelyMailbox(email))].flatMap(([mailbox, people]) => {
+    const isSenders = senderEmail !== null && likelyMailbox(senderEmail) === mailbox;
+    const addresses = new Set([...people.map(({ email }) => email), ...(isSenders ? [senderEmail] : [])]);
+    if (mailbox === "" || addresses.size === 1) return [];
+    const place = isSenders ? "the mailbox of the account that sent the document" : "one mailbox";
+    return people.length > 1
+      ? [`The links of ${namesOf(people)} were mailed to addresses that many providers deliver to ${place}.`]
+      : [`The link of ${namesOf(people)} was mailed to an address that many providers deliver to ${place}.`];
+  });
 }
 
 type Reach = { whereOf: (signer: Signer) => string; ofSender: string | null; sent: string; what: string };

@@ -3,6 +3,7 @@ import { UserRoundCheck } from "lucide-react";
 import { OfferContacts } from "#client/features/contacts/index";
 import { TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { Button } from "#client/ui/button";
+import { likelyMailbox } from "#shared/domain/mailbox";
 import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 export type Me = { name: string; email: string };
@@ -27,10 +28,10 @@ export function PartyFields<Fields extends FieldValues>({
   otherEmail,
   me,
 }: PartyFieldsProps<Fields>) {
-  const mailbox = mailboxOf(useTyped(form, email.field));
-  const otherMailbox = mailboxOf(useTyped(form, otherEmail ?? email.field));
-  const isMe = mailbox === me.email;
-  const isShared = otherEmail !== undefined && mailbox !== "" && mailbox === otherMailbox;
+  const address = read(useTyped(form, email.field));
+  const other = read(useTyped(form, otherEmail ?? email.field));
+  const isMe = address === me.email;
+  const warning = otherEmail === undefined ? null : warnOfOneMailbox(address, other);
   function fillIn(person: Me) {
     const options = { shouldDirty: true, shouldValidate: true };
     form.setValue(name.field, person.name as FieldPathValue<Fields, FieldPath<Fields>>, options);
@@ -67,13 +68,20 @@ export function PartyFields<Fields extends FieldValues>({
         name={email.field}
         label={email.label}
         kind="email"
-        help={isShared && <span className="font-medium text-warning">{ONE_ADDRESS}</span>}
+        help={warning && <span className="font-medium text-warning">{warning}</span>}
         required
       />
     </div>
   );
 }
 
-function mailboxOf(typed: unknown): string {
-  return String(typed).trim().toLowerCase();
+/** Nobody is refused for an address that only may be the other's mailbox. */
+function warnOfOneMailbox(address: string, other: string): string | null {
+  const mailbox = likelyMailbox(address);
+  if (mailbox === "" || mailbox !== likelyMailbox(other)) return null;
+  return address === other
+    ? ONE_ADDRESS
+    : "Many providers deliver both addresses to one mailbox. If so, whoever reads it could sign for both.";
 }
+
+const read = (typed: unknown) => String(typed).trim().toLowerCase();

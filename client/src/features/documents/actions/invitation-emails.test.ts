@@ -45,6 +45,9 @@ describe("the e-mails of the send dialog", () => {
     const signers = [at("Brian", "M@b.co"), at("Juma", "j@b.co"), at("Amina", "m@b.co"), at("Chebet", "")];
     expect(sharedAddresses(signers)).toEqual({ 0: words, 2: words });
     expect(sharedAddresses([at("A", ""), at("B", ""), at("C", "half"), at("D", "half")])).toEqual({});
+    expect(sharedAddresses([at("A", "a.a@gmail.com"), at("B", "aa+b@gmail.com")])[1]).toBe(
+      "A and B have addresses that many providers deliver to one mailbox. Each gets a link of their own, and whoever reads that mailbox could sign for both.",
+    );
     const four = ["A", "B", "C", "D"].map((name) => at(name, "a@b.co"));
     expect(sharedAddresses(four)[3]).toMatch(/^4 people have .* for all of them\.$/);
   });

@@ -1,5 +1,6 @@
 import type { Issue } from "#shared/errors";
 import { showPhone } from "#shared/domain/phone";
+import { likelyMailbox } from "#shared/domain/mailbox";
 import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 import { MOST_LINK_DAYS, type SigningOrder } from "#shared/domain/sending";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
@@ -105,10 +106,12 @@ const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Who shares an address with whom, by row. It is allowed: a manager may read the mail of two artists. */
 export function sharedAddresses(signers: readonly Person[]): Record<number, string> {
-  const rows = signers.map(({ name, email }, index) => ({ name, index, mailbox: email.toLowerCase() }));
+  const rows = signers.map(({ name, email }, index) => ({ name, index, email: email.toLowerCase() }));
   const mailboxes = new Map<string, typeof rows>();
-  for (const row of rows.filter(({ mailbox }) => address.test(mailbox)))
-    mailboxes.set(row.mailbox, [...(mailboxes.get(row.mailbox) ?? []), row]);
+  for (const row of rows.filter(({ email }) => address.test(email))) {
+    const mailbox = likelyMailbox(row.email);
+    mailboxes.set(mailbox, [...(mailboxes.get(mailbox) ?? []), row]);
+  }
   return Object.fromEntries(
     [...mailboxes.values()].flatMap((people) =>
       people.length < 2 ? [] : people.map(({ index }) => [index, sharedAddress(people)]),
@@ -116,10 +119,12 @@ export function sharedAddresses(signers: readonly Person[]): Record<number, stri
   );
 }
 
-function sharedAddress(people: readonly { name: string }[]): string {
+function sharedAddress(people: readonly { name: string; email: string }[]): string {
   const names = people.map(({ name }) => name);
   const who = names.length > MOST_NAMES ? `${names.length} people` : listed.format(names);
-  return `${who} have the same address. Each gets a link of their own, and whoever reads that mailbox could sign for ${names.length === 2 ? "both" : "all of them"}.`;
+  const isOne = people.every(({ email }) => email === people[0]?.email);
+  const share = isOne ? "the same address" : "addresses that many providers deliver to one mailbox";
+  return `${who} have ${share}. Each gets a link of their own, and whoever reads that mailbox could sign for ${names.length === 2 ? "both" : "all of them"}.`;
 }
 
 /** The server's issues ('signers.3.email') with one of the fields, by row. */
