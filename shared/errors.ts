@@ -187,6 +187,7 @@ export const errorCatalogue = {
     409,
     "Who signed the version in force is asked about the new one in the way they signed it: please leave the other one out until it is signed.",
   ],
+  address_doubted: [409, "Somebody else could sign by that address."],
   address_unchanged: [409, "That is where they are reached already. To send the link again, press Resend."],
   note_answered: [409, "This was answered already."],
   note_open: [409, error["error.note_open"]],

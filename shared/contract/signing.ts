@@ -464,6 +464,8 @@ export const signingEndpoints = defineEndpoints({
       .object({
         email: optionalEmail("Valid email required").default(""),
         phone: optionalPhone.optional().default(""),
+        /** The caller was told what there is to know of the address. */
+        anyway: z.boolean().optional(),
       })
       .refine(({ email: address, phone }) => address !== "" || phone !== "", {
         error: "Please enter an e-mail address or a phone number",
@@ -477,6 +479,7 @@ export const signingEndpoints = defineEndpoints({
       "address_in_text",
       "acts_for_other_party",
       "address_unchanged",
+      "address_doubted",
       "already_signed",
       "not_awaiting_signatures",
       "document_locked",

@@ -26,7 +26,11 @@ beforeEach(async () => {
 
 const newAddress = () => `right.${++last}@signers.example`;
 
-async function correct(id: string, place: number, reached: { email?: string; phone?: string }) {
+async function correct(
+  id: string,
+  place: number,
+  reached: { email?: string; phone?: string; anyway?: true },
+) {
   const signer = (await collaborators(id))[place]!;
   return owner.post(`/api/documents/${id}/collaborators/${signer.id}/address`).send(reached);
 }
@@ -39,7 +43,9 @@ describe("the address of somebody who has not signed", () => {
     const email = newAddress();
     const response = await correct(id, 1, { email });
     expect(response.status).toBe(200);
-    expect((await open(tokens[1]!).expect(404)).body.code).toBe("link_invalid");
+    const { body: dead } = await open(tokens[1]!).expect(404);
+    expect(dead).toMatchObject({ code: "link_invalid" });
+    expect(dead).not.toHaveProperty("hasNewerLink");
     await sign(tokens[1]!).expect(404);
     const told = (await app.mailsTo(emails[1]!)).at(-1)!;
     expect(told.subject).toMatch(/^Your link for "Nairobi Nights" has ended/);
@@ -95,6 +101,45 @@ describe("the address of somebody who has not signed", () => {
     expect(text!.text).toContain("/sign/");
   });
 
+  test("is the owner's own, another's, or one whose reader is somebody else, only by an owner who was told", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const { id, writers, emails, tokens } = await sendSheet(app, owner);
+    const { name } = writers[1]!;
+    await app.nobody().post(`/api/sign/${tokens[1]}/notes`).send({ kind: "not_me", text: "" }).expect(200);
+    app.clock.pass(2 * MINUTE);
+    const refused = async (email: string) => {
+      const { status, body } = await correct(id, 1, { email });
+      expect([status, body.code]).toEqual([409, "address_doubted"]);
+      return (body as { message: string }).message;
+    };
+    expect(await refused(user.email)).toContain(`That is your own: whoever reads it could sign as ${name}`);
+    expect(await refused(emails[0]!)).toContain("whoever reads it could sign for both");
+    expect((await correct(id, 1, { email: newAddress() })).status).toBe(200);
+    app.clock.pass(2 * MINUTE);
+    expect(await refused(emails[1]!)).toContain(`said that they are not ${name}`);
+    expect((await correct(id, 1, { email: user.email, anyway: true })).status).toBe(200);
+    await app.deps.jobs.idle();
+    expect((await collaborators(id))[1]!.email).toBe(user.email);
+  });
+
+  test("is the owner's own without a word where the name is theirs", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const [first] = people(1);
+    const self = {
+      name: `${user.firstName} ${user.lastName}`,
+      email: newAddress(),
+      role: "Singer",
+      percentage: 50,
+    };
+    const { id } = await sendSheet(app, owner, {
+      publishingRightsCollaborators: [{ ...first!, percentage: 50 }, self],
+    });
+    app.clock.pass(2 * MINUTE);
+    expect((await correct(id, 1, { email: user.email })).status).toBe(200);
+  });
+
   test("is not changed once they have signed, nor where it is the same, locked, or stands in an agreement's text", async () => {
     const { id, emails, tokens } = await sendSheet(app, owner);
     await signed(tokens[0]!);
@@ -132,7 +177,7 @@ describe("an older link", () => {
     const { id, emails, tokens } = await sendSheet(app, owner);
     app.clock.pass(2 * MINUTE);
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
-    await open(tokens[0]!).expect(404);
+    expect((await open(tokens[0]!).expect(404)).body).toMatchObject({ hasNewerLink: true });
     app.clock.pass(2 * MINUTE);
     const { body } = await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
     expect(body).toEqual({ sentTo: maskAddress(emails[0]!) });

@@ -14,31 +14,43 @@ import {
 import { bondsOf } from "#server/features/signing/bound-signers";
 import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
-import { closeDenials } from "#server/features/signing/notes/signer-notes-store";
+import { closeDenials, notesOfSigner } from "#server/features/signing/notes/signer-notes-store";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
-import { replaceAddress, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
+import {
+  replaceAddress,
+  signersOf,
+  type SignerRecord,
+  type SignerWithSignature,
+} from "#server/features/signing/signers-store";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { namesPerson } from "#shared/domain/named-person";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";
 
-type Correction = { collaboratorId: string; email: string; phone: string };
+type Correction = {
+  collaboratorId: string;
+  email: string;
+  phone: string;
+  /** It was said what is to be known of the address, and the owner goes on. */
+  anyway?: boolean | undefined;
+};
 
 /**
  * The owner puts right how somebody on a sheet is reached who has not signed: they are sent a new link, the old one is dead, and who had
  * it is told. Others' signatures stay; the correction is printed. Throws `document_not_found`, `document_locked`, `address_in_text`,
- * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `acts_for_other_party`, `address_binds`, `signer_email_missing`, `invalid_input` and what the
+ * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `acts_for_other_party`, `address_binds`, `address_doubted`, `signer_email_missing`, `invalid_input` and what the
  * budgets do.
  */
 export async function correctAddress(
   deps: Deps,
   user: UserRecord,
   documentId: string,
-  { collaboratorId, ...given }: Correction,
+  { collaboratorId, anyway, ...given }: Correction,
 ): Promise<void> {
   const [reached] = deps.sms ? readPhonesOf([given]) : [{ ...given, phone: "" }];
   if (!reached || (reached.email === "" && reached.phone === "")) throw new AppError("signer_email_missing");
@@ -65,7 +77,43 @@ export async function correctAddress(
       throw new AppError("acts_for_other_party", addressOfNamed(signer.name));
     if ((await bondsOf(trx, version, [signer])).size > 0)
       throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
+    const doubt = anyway ? undefined : await doubtOf(trx, user, { signer, signers, reached });
+    if (doubt) throw new AppError("address_doubted", doubt);
     await replace(deps, trx, user, { document, version, signer, reached });
+  });
+}
+
+type Doubted = {
+  signer: SignerWithSignature;
+  signers: readonly SignerWithSignature[];
+  reached: { email: string; phone: string };
+};
+
+/** What the owner is told of an address by which somebody else could sign in this person's place; nothing of any other. */
+async function doubtOf(
+  trx: Trx,
+  user: UserRecord,
+  { signer, signers, reached }: Doubted,
+): Promise<string | undefined> {
+  const { name } = signer;
+  const reads = (one: { email: string; phone?: string | null }) =>
+    (one.email !== "" && one.email === reached.email) || (!!one.phone && one.phone === reached.phone);
+  if (reads(user) && !namesPerson(name, fullName(user)))
+    return `That is your own: whoever reads it could sign as ${name}. It is printed that the link went to the sender.`;
+  const other = signers.find((one) => one.id !== signer.id && reads(one));
+  if (other)
+    return `${other.name} is reached there, too: whoever reads it could sign for both. That is printed.`;
+  if ((await deniedAt(trx, signer)).some((address) => maskReached(reached).split(", ").includes(address)))
+    return `Whoever opened the link that went there said that they are not ${name}.`;
+  return undefined;
+}
+
+/** Where links went, masked, whose reader said that they are somebody else. */
+async function deniedAt(trx: Trx, { id, corrections }: SignerRecord): Promise<string[]> {
+  const denials = (await notesOfSigner(trx, id)).filter(({ kind }) => kind === "not_me");
+  return denials.flatMap(({ at: deniedAt }) => {
+    const after = corrections.find(({ at }) => new Date(at) >= deniedAt);
+    return after ? after.from.split(", ") : [];
   });
 }
 

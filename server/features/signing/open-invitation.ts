@@ -15,6 +15,7 @@ import {
   findInvitationOfSigner,
   findInvitationsOfUser,
   findSessionWay,
+  findSignerOfEndedLink,
   hasLapsed,
   opensSigner,
   signersOf,
@@ -173,9 +174,19 @@ export async function findAccessible(
     if (another) throw new AppError("signer_unclear");
     return only;
   }
-  const invitation = await findInvitation(db, deps.secrets.hashToken(access.token));
-  if (!invitation) throw new AppError("link_invalid");
+  const tokenHash = deps.secrets.hashToken(access.token);
+  const invitation = await findInvitation(db, tokenHash);
+  if (!invitation) throw await unknownLink(db, tokenHash);
   return invitation;
+}
+
+/** Says of one that a newer has replaced that whoever has it may be sent that. */
+async function unknownLink(db: Queryable, tokenHash: string): Promise<AppError> {
+  const isReplaced = (await findSignerOfEndedLink(db, tokenHash)) !== null;
+  return new AppError("link_invalid", ({ say }) => ({
+    message: say("error.link_invalid"),
+    ...(isReplaced && { hasNewerLink: true }),
+  }));
 }
 
 /** Of the newest version that somebody signed in is on, unless the signer is named. */

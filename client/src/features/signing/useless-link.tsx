@@ -17,6 +17,8 @@ type UselessLinkProps = {
 /** A link that opens no document (any more): nobody was sent it, it is too old, or what it led to was taken back. */
 export function UselessLink({ error, failed, token }: UselessLinkProps) {
   const heading = error instanceof ApiError ? error.heading : undefined;
+  // Nobody is offered what their link does not bring: it is none of ours, or was meant for somebody else.
+  const hasCurrent = error instanceof ApiError && (error.hasNewerLink || error.code === "link_expired");
   const why = isLinkProblem(failed) ? (
     <SigningFailed error={failed} />
   ) : (
@@ -26,7 +28,7 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
     return (
       <Withdrawn heading={heading}>
         {why}
-        {token && error instanceof ApiError && error.hasNewerLink && <CurrentLink token={token} />}
+        {token && hasCurrent && <CurrentLink token={token} />}
       </Withdrawn>
     );
   if (isUnconfirmed(error)) return <NotYours heading={say("signing.confirmFirst")}>{why}</NotYours>;
@@ -39,7 +41,7 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
   return (
     <InvalidLink>
       {why}
-      {token && <CurrentLink token={token} />}
+      {token && hasCurrent && <CurrentLink token={token} />}
     </InvalidLink>
   );
 }

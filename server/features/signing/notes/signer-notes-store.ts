@@ -39,6 +39,11 @@ const newestNote = planSelect((db) =>
     .prepare("newest_note"),
 );
 
+/** What one of them has told the owner. */
+export function notesOfSigner(db: Queryable, signerId: string): Promise<SignerNote[]> {
+  return db.select().from(signerNotes).where(eq(signerNotes.signerId, signerId));
+}
+
 /** What a signer has told last. */
 export async function findNewestNote(db: Queryable, signerId: string): Promise<SignerNote | null> {
   const [note] = await newestNote(db, { signerId });

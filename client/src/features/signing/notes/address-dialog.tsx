@@ -24,10 +24,10 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
   const [email, setEmail] = useState(signer.email);
   const [phone, setPhone] = useState(showPhone(signer.phone ?? ""));
   const correct = useMutationOnce({
-    mutationFn: () =>
+    mutationFn: ({ anyway }: { anyway: boolean }) =>
       call("POST /api/documents/{id}/collaborators/{collaboratorId}/address", {
         params: { id: documentId, collaboratorId: id },
-        body: { email: email.trim(), ...(hasPhone && { phone: phone.trim() }) },
+        body: { email: email.trim(), ...(hasPhone && { phone: phone.trim() }), ...(anyway && { anyway }) },
       }),
     meta: { error: null },
     onSuccess: (collaborators) => {
@@ -35,7 +35,14 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
       onClose();
     },
   });
-  const error = correct.error === null ? undefined : messageOf(correct.error, "Please try again.");
+  const isDoubted = correct.error instanceof ApiError && correct.error.code === "address_doubted";
+  const message = correct.error === null ? undefined : messageOf(correct.error, "Please try again.");
+  const error = isDoubted ? undefined : message;
+  /** What was said of one address is not said of another. */
+  const changing = (change: (text: string) => void) => (text: string) => {
+    change(text);
+    if (isDoubted) correct.reset();
+  };
   const isOfPhone =
     correct.error instanceof ApiError && correct.error.issues.some(({ path }) => path.endsWith("phone"));
   return (
@@ -48,10 +55,10 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
           ? "Their link goes there when it is their turn."
           : "They are sent a new link there. The old one stops working, and whoever had it is told."
       }
-      action="Correct"
+      action={isDoubted ? "Correct all the same" : "Correct"}
       busyLabel="Correcting…"
       busy={correct.isPending}
-      onSubmit={() => correct.mutate()}
+      onSubmit={() => correct.mutate({ anyway: isDoubted })}
     >
       <Field label="E-mail" error={isOfPhone ? undefined : error} required={!hasPhone}>
         {(field) => (
@@ -60,7 +67,7 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
             autoComplete="off"
             placeholder="name@example.com"
             value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            onChange={({ currentTarget }) => changing(setEmail)(currentTarget.value)}
           />
         )}
       </Field>
@@ -73,10 +80,15 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
               autoComplete="off"
               placeholder="0712 345 678"
               value={phone}
-              onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+              onChange={({ currentTarget }) => changing(setPhone)(currentTarget.value)}
             />
           )}
         </Field>
+      )}
+      {isDoubted && (
+        <div role="alert">
+          <Notice tone="warning">{message}</Notice>
+        </div>
       )}
       <Notice tone="info">
         What others have signed stays. That the address was corrected is printed, shortened, on the
