@@ -340,7 +340,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id code_hash sent_at expires_at tries used_at"),
     phone: account("phone number", "It is forgotten within two hours, unless it is confirmed."),
   },
-  room_codes: ours("signer_id room_id code_hash way address_hash sent_at expires_at tries used_at used_in"),
+  room_codes: ours(
+    "signer_id room_id code_hash way address_hash sent_at expires_at tries asked_in used_at used_in",
+  ),
   room_sessions: ours("signer_id room_id token_hash way device address_hash expires_at"),
   sessions: {
     ...ours("expire"),

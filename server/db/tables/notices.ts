@@ -21,7 +21,7 @@ export const notices = pgTable(
     signerId: uuid("signer_id"),
     requestId: uuid("request_id").references(() => collaborationRequests.id, { onDelete: "cascade" }),
     paymentId: uuid("payment_id").references(() => payments.id, { onDelete: "cascade" }),
-    /** The document or the request whose notices of this kind are one until it is read. */
+    /** The document, the request or the signer whose notices of this kind are one until it is read. */
     gathers: uuid("gathers"),
     count: integer("count").notNull().default(1),
     at: time("at").notNull(),

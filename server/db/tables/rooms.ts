@@ -51,6 +51,8 @@ export const roomCodes = pgTable(
     sentAt: time("sent_at").notNull(),
     expiresAt: time("expires_at").notNull(),
     tries: integer("tries").notNull().default(0),
+    /** Hash of the browser it was asked for in: what others type wrongly takes no try from it. Null for the code of a link. */
+    askedIn: text("asked_in"),
     usedAt: time("used_at"),
     /** Hash of the browser it was used in: there, and nowhere else, it may be used again while its answer may have been lost. */
     usedIn: text("used_in"),

@@ -257,6 +257,9 @@ export const textMessages = pgTable(
     uniqueIndex("text_messages_provider").on(table.providerId),
     index("text_messages_signer").on(table.signerId),
     index("text_messages_account").on(table.accountId, table.createdAt),
+    index("text_messages_failed")
+      .on(table.accountId)
+      .where(sql`${table.state} = 'failed'`),
     index("text_messages_gone").on(table.createdAt).where(isNull(table.signerId)),
   ],
 );

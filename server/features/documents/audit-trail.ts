@@ -28,6 +28,7 @@ export type AuditEventName =
   | "room_opened"
   | "room_closed"
   | "room_code_sent"
+  | "room_code_guessed"
   | "document_signed"
   | "document_fully_signed"
   | "pdf_issued"

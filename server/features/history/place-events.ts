@@ -60,6 +60,7 @@ const betweenTwo: ReadonlySet<string> = new Set([
   "invitation_resent",
   "link_asked",
   "room_code_sent",
+  "room_code_guessed",
   "invitation_opened",
   "invitation_expired",
   "reminder_sent",

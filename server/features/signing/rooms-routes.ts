@@ -91,9 +91,10 @@ export function roomsRoutes(deps: Deps): Router {
   bind(
     "POST /api/rooms/{key}/code",
     (_actor, { params, body }, request) => {
+      const askedIn = browser(request);
       // Everybody asks for their code on a device that goes around.
-      const counted = request.handedOver ? null : browser(request);
-      return sendCode(deps, params.key, { ...body, browser: counted });
+      const counted = request.handedOver ? null : askedIn;
+      return sendCode(deps, params.key, { ...body, browser: counted, askedIn });
     },
     session,
   );

@@ -2,7 +2,12 @@ import { and, eq, gt, or, sql } from "#server/orm";
 import { countUse } from "#server/db/count-uses";
 import type { Queryable, Trx } from "#server/db/client";
 import { rateLimits } from "#server/db/tables/rate-limits";
-import { CODES_OF_BROWSER, CODES_OF_PERSON, codesOfRoom } from "#server/features/signing/rooms/room-rules";
+import {
+  CODES_OF_BROWSER,
+  CODES_OF_PERSON,
+  codesOfRoom,
+  MOST_TRIES,
+} from "#server/features/signing/rooms/room-rules";
 import { AppError } from "#server/http/app-error";
 
 const HOUR = 60 * 60 * 1000;
@@ -75,6 +80,32 @@ export async function findPauses(
     signerId: key.startsWith(people) ? key.slice(people.length) : null,
     until: new Date(expire!),
   }));
+}
+
+const ofOthers = (scope: string, signerId: string) => `${ofRoom(scope)}:others:${signerId}`;
+
+type Person = Pick<Asked, "roomId" | "signerId" | "now">;
+
+/** Counts what is typed for somebody in a browser that did not ask for their code, and answers how often that was in this hour. */
+export async function countOthersTry(db: Queryable, { roomId, signerId, now }: Person): Promise<number> {
+  const key = ofOthers(scopeOf({ roomId, signerId }), signerId);
+  return (await countUse(db, key, { now, lifetimeMs: HOUR })).points;
+}
+
+/** For whom others have typed as many as are taken. */
+export async function guessedOf(db: Queryable, roomId: string, now: Date): Promise<Set<string>> {
+  const others = ofOthers(roomId, "");
+  const full = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(
+      and(
+        gt(rateLimits.expire, now.getTime()),
+        sql`starts_with(${rateLimits.key}, ${others})`,
+        sql`${rateLimits.points} >= ${MOST_TRIES}`,
+      ),
+    );
+  return new Set(full.map(({ key }) => key.slice(others.length)));
 }
 
 /** Everybody in the room may be sent codes again. */

@@ -23,6 +23,8 @@ type Needed = {
   way: RoomWay;
   /** Null for a device that was handed over. */
   browser: string | null;
+  /** The same, also of a device that was handed over; null for a link. */
+  askedIn: string | null;
 };
 
 /**
@@ -58,7 +60,7 @@ async function sentLately(
 async function send(
   deps: Deps,
   trx: Trx,
-  { roomId, version, signerCount, signer, way, browser }: Needed,
+  { roomId, version, signerCount, signer, way, browser, askedIn }: Needed,
 ): Promise<Pick<CodeRecord, "sentAt" | "expiresAt">> {
   const { clock, secrets, jobs } = deps;
   const now = clock.now();
@@ -70,6 +72,7 @@ async function send(
     codeHash: hashCode(deps, signer.id, digits),
     way,
     addressHash: secrets.hashToken(addressBy(way, signer)),
+    askedIn,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),
   };

@@ -98,7 +98,15 @@ export async function sendLinkCode(deps: Deps, access: SigningAccess) {
     const status = await lockVersion(trx, document.id, version.number);
     if (status === "locked") throw new AppError("document_locked");
     if (!status || !isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
-    return issueCode(deps, trx, { roomId: null, version, signerCount: 1, signer, way, browser: null });
+    return issueCode(deps, trx, {
+      roomId: null,
+      version,
+      signerCount: 1,
+      signer,
+      way,
+      browser: null,
+      askedIn: null,
+    });
   });
 }
 

@@ -3,8 +3,8 @@ import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { readDocument, readFrozen } from "#server/features/documents/index";
-import { findPauses } from "#server/features/signing/rooms/code-limits-store";
-import { stateOf, waysTo } from "#server/features/signing/rooms/room-rules";
+import { findPauses, guessedOf } from "#server/features/signing/rooms/code-limits-store";
+import { MOST_TRIES, stateOf, waysTo } from "#server/features/signing/rooms/room-rules";
 import {
   codesOf,
   findRoom,
@@ -115,6 +115,7 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
   const key = secrets.unseal(room.sealedKey);
   const address = env.APP_URL + pathTo.room(key);
   const pauses = await findPauses(db, { roomId: room.id, signerCount: document.signerCount, now });
+  const guessed = await guessedOf(db, room.id, now);
   const inside = new Set((await insideOf(db, room.id, now)).map(({ signerId }) => signerId));
   const codes = new Map((await codesOf(db, room.id)).map((code) => [code.signerId, code]));
   const texts = new Map((await newestTexts(db, version.id)).map((text) => [text.signerId, text.state]));
@@ -132,6 +133,7 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
       signedAt: signature?.signedAt.toISOString() ?? null,
       isInside: inside.has(id),
       code: viewCode(codes.get(id), texts.get(id)),
+      guessed: guessed.has(id) || (codes.get(id)?.tries ?? 0) >= MOST_TRIES,
       pausedUntil:
         pauses.find(({ signerId }) => signerId === null || signerId === id)?.until.toISOString() ?? null,
     })),

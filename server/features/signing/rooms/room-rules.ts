@@ -12,7 +12,10 @@ export const SHARED_LIFETIME = 7 * 24 * 60 * MINUTE;
 export const CODE_LIFETIME = 10 * MINUTE;
 /** Asked again before that, a code is not sent again. */
 export const CODE_PAUSE = MINUTE;
-/** Wrong ones until a code is worth nothing: with the codes of an hour a guess succeeds once in 40,000 hours. */
+/**
+ * Wrong ones until a code is worth nothing, in the browser that asked for it; for all others together, of one person in an hour. So nobody
+ * takes an honest person's code away by guessing; with the codes of an hour a guess succeeds once in 33,000 hours.
+ */
 export const MOST_TRIES = 5;
 
 /** Whom a code has let in may sign for so long. */

@@ -151,12 +151,19 @@ const isUsable = ({ signerId, roomId, browser, now }: Omit<Try, "most">) =>
     or(isNull(roomCodes.usedAt), eq(roomCodes.usedIn, browser)),
   );
 
-/** Counts a try before it is known to be right; null where the code is worth nothing any more. */
+const isAsker = (browser: string) => or(isNull(roomCodes.askedIn), eq(roomCodes.askedIn, browser));
+
+/**
+ * Counts a try before it is known to be right, where it is typed in the browser that asked for the code; null where the code is worth
+ * nothing any more. What is typed elsewhere is the caller's to count.
+ */
 export async function takeTry(db: Queryable, tried: Try): Promise<CodeRecord | null> {
   const [taken] = await db
     .update(roomCodes)
-    .set({ tries: sql`${roomCodes.tries} + 1` })
-    .where(and(isUsable(tried), sql`${roomCodes.tries} < ${tried.most}`))
+    .set({
+      tries: sql`case when ${isAsker(tried.browser)} then ${roomCodes.tries} + 1 else ${roomCodes.tries} end`,
+    })
+    .where(and(isUsable(tried), sql`(not (${isAsker(tried.browser)}) or ${roomCodes.tries} < ${tried.most})`))
     .returning();
   return taken ?? null;
 }

@@ -163,10 +163,11 @@ describe("nobody signs with less than what the code was sent to", () => {
     await sign(caller, one.key, amina).expect(200);
   });
 
-  test("guesses from many addresses and browsers are counted together: five, and the code is worth nothing", async () => {
-    const { key, signerIds, emails } = await openRoomOfSheet(app, owner);
+  test("guesses from many addresses and browsers are counted together: five, and only whoever asked for the code may use it; the owner is told", async () => {
+    const { id, key, signerIds, emails } = await openRoomOfSheet(app, owner);
     const collaboratorId = signerIds[0]!;
-    await ask(app.nobody(), key, { collaboratorId }).expect(200);
+    const honest = app.nobody();
+    await ask(honest, key, { collaboratorId }).expect(200);
     const code = await codeTo(app, emails[0]!);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
     const guesses = await Promise.all(
@@ -182,6 +183,32 @@ describe("nobody signs with less than what the code was sent to", () => {
     );
     expect(guesses.every(({ status }) => status >= 400)).toBe(true);
     await enter(app.nobody(), key, { collaboratorId, code }).expect(409);
+    expect((await readOwn(id))!.people.map(({ guessed }) => guessed)).toEqual([true, false]);
+    const events = await eventsOf(app.deps.db, id);
+    expect(events.filter(({ event }) => event === "room_code_guessed")).toMatchObject([
+      { actor: "system", details: { signerId: collaboratorId } },
+    ]);
+    expect(isUnbroken(events)).toBe(true);
+    await enter(honest, key, { collaboratorId, code }).expect(200);
+  });
+
+  test("a newer code lives after somebody else has used up the tries of the one that they asked for", async () => {
+    const { id, key, signerIds, emails } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    const stranger = app.nobody();
+    const burn = async () => {
+      for (let guess = 0; guess < 6; guess += 1)
+        expect((await enter(stranger, key, { collaboratorId, code: "000000" })).status).not.toBe(200);
+    };
+    await ask(stranger, key, { collaboratorId }).expect(200);
+    await burn();
+    expect((await readOwn(id))!.people[0]!.guessed).toBe(true);
+    app.clock.pass(2 * MINUTE);
+    const honest = app.nobody();
+    await ask(honest, key, { collaboratorId }).expect(200);
+    const code = await codeTo(app, emails[0]!);
+    await burn();
+    await enter(honest, key, { collaboratorId, code }).expect(200);
   });
 
   test("a code is over after ten minutes, and a quarter of an hour after it let somebody in so is that", async () => {

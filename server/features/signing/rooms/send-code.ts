@@ -9,7 +9,13 @@ import { signersOf } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import type { RoomWay } from "#shared/domain/rooms";
 
-type Asked = { collaboratorId: string; way?: RoomWay | undefined; browser: string | null };
+type Asked = {
+  collaboratorId: string;
+  way?: RoomWay | undefined;
+  /** Null for a device that was handed over. */
+  browser: string | null;
+  askedIn: string;
+};
 type Sent = { way: RoomWay; sentTo: string; sentAt: string; expiresAt: string };
 
 /**

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { lockVersion, recordEvent } from "#server/features/documents/index";
+import { countOthersTry } from "#server/features/signing/rooms/code-limits-store";
 import { hashCode } from "#server/features/signing/rooms/hash-code";
 import { addressBy, MOST_TRIES } from "#server/features/signing/rooms/room-rules";
 import { takeTry, useCode, type CodeRecord } from "#server/features/signing/rooms/rooms-store";
@@ -11,16 +13,43 @@ import { AppError } from "#server/http/app-error";
 type Typed = { roomId: string | null; signerId: string; browser: string; code: string };
 export type TriedCode = CodeRecord & Pick<Typed, "browser">;
 
-/** A code that is right. Each try counts before it is compared. Throws `room_code_wrong`, `room_code_over`. */
+/**
+ * A code that is right. Each try counts before it is compared; that none are left is told in the trail. Throws `room_code_wrong`,
+ * `room_code_over`.
+ */
 export async function tryCode(
   deps: Pick<Deps, "db" | "clock" | "secrets">,
   { code, ...typed }: Typed,
 ): Promise<TriedCode> {
-  const tried = await takeTry(deps.db, { ...typed, now: deps.clock.now(), most: MOST_TRIES });
+  const { db } = deps;
+  const now = deps.clock.now();
+  const tried = await takeTry(db, { ...typed, now, most: MOST_TRIES });
   if (!tried) throw new AppError("room_code_over");
-  assertIsCode(tried, hashCode(deps, typed.signerId, code));
+  const isAsker = tried.askedIn === null || tried.askedIn === typed.browser;
+  const tries = isAsker ? tried.tries : await countOthersTry(db, { ...typed, now });
+  if (tries > MOST_TRIES) throw new AppError("room_code_over");
+  const typedHash = hashCode(deps, typed.signerId, code);
+  if (tries === MOST_TRIES && !isSame(tried.codeHash, typedHash)) await recordGuesses(deps, typed, now);
+  assertIsCode({ ...tried, tries }, typedHash);
   return { ...tried, browser: typed.browser };
 }
+
+async function recordGuesses(
+  { db }: Pick<Deps, "db">,
+  { signerId, roomId }: Omit<Typed, "code">,
+  at: Date,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const invitation = await findInvitationOfSigner(trx, signerId);
+    if (!invitation) return;
+    const { documentId, number } = invitation.version;
+    if (!(await lockVersion(trx, documentId, number))) return;
+    const details = { signerId, version: number, ...(roomId !== null && { roomId }) };
+    await recordEvent(trx, { documentId, event: "room_code_guessed", actor: "system", at, details });
+  });
+}
+
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
  * Uses it, while what it was sent to stands beside the name. Throws `room_code_over` where it was used meanwhile, or replaced, or went to
@@ -40,7 +69,7 @@ export async function spendCode(
 
 /** Holds what was typed against what was sent. Throws `room_code_wrong`, saying how many tries are left, and `room_code_over` after the last. */
 export function assertIsCode({ codeHash, tries }: { codeHash: string; tries: number }, typed: string): void {
-  if (timingSafeEqual(Buffer.from(codeHash), Buffer.from(typed))) return;
+  if (isSame(codeHash, typed)) return;
   const left = MOST_TRIES - tries;
   throw left === 0
     ? new AppError("room_code_over")

@@ -1,5 +1,6 @@
 import { ownRoomQuery } from "#client/features/signing/rooms/room-queries";
 import { call } from "#client/lib/call";
+import { nameSome } from "#client/lib/name-people";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Badge, type BadgeTone } from "#client/ui/badge";
@@ -14,6 +15,7 @@ type Person = OwnRoom["people"][number];
 /** Who has signed, as it happens. */
 export function RoomPeople({ documentId, room: { people } }: RoomPeopleProps) {
   const signed = people.filter(({ signedAt }) => signedAt !== null).length;
+  const guessed = people.filter((person) => person.guessed && person.signedAt === null);
   const pausedUntil = people.flatMap((person) => person.pausedUntil ?? []).toSorted()[0];
   return (
     <section aria-labelledby="people">
@@ -31,6 +33,16 @@ export function RoomPeople({ documentId, room: { people } }: RoomPeopleProps) {
           </li>
         ))}
       </ul>
+      {guessed.length > 0 && (
+        <Notice tone="warning" className="mt-4">
+          Wrong codes were typed for{" "}
+          {nameSome(
+            guessed.map(({ name }) => name),
+            guessed.length,
+          )}{" "}
+          until no more were taken. Nobody came in by them.
+        </Notice>
+      )}
       {pausedUntil && <Paused documentId={documentId} until={pausedUntil} />}
     </section>
   );
