@@ -231,6 +231,13 @@ function canResend({ access, status }: Document): boolean {
   return access === "owner" && isAwaitingSignatures(status);
 }
 
+function whereToSign({ awaitsTurn, invitedAt, email }: Collaborator): string {
+  if (awaitsTurn) return "You sign once those before you have signed: you are sent your link then.";
+  if (invitedAt !== null && new Date(invitedAt) > new Date())
+    return `You have not signed yet: your personal link leaves ${momentForReader(invitedAt)}.`;
+  return `You have not signed yet: your personal link is in the ${email === "" ? "SMS" : "e-mail"} that we sent you.`;
+}
+
 type SignaturesProps = ResendProps & {
   signers: ReturnType<typeof useSigners>;
   reader: Collaborator | undefined;
@@ -263,10 +270,7 @@ function Signatures({ document, resend, signers, reader, onRecall }: SignaturesP
         </div>
       )}
       {reader && !reader.signed && !document.toSign && isAwaitingSignatures(status) && (
-        <p className="mt-1 text-sm">
-          You have not signed yet: your personal link is in the {reader.email === "" ? "SMS" : "e-mail"} that
-          we sent you.
-        </p>
+        <p className="mt-1 text-sm">{whereToSign(reader)}</p>
       )}
       {canResend(document) && (
         <div className="mt-3">

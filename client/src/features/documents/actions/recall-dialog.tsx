@@ -76,7 +76,8 @@ type WhatRecallMeansProps = Pick<RecallDialogProps, "document"> & { signers: Col
 function WhatRecallMeans({ document: { signerCount, signedCount, inForce }, signers }: WhatRecallMeansProps) {
   const signed = signers?.filter((signer) => signer.signed).map(({ name }) => name);
   const count = signed?.length ?? signedCount;
-  const hasPhones = signers?.some(({ email }) => email === "");
+  const told = signers?.filter(wasAsked);
+  const hasPhones = told?.some(({ email }) => email === "");
   return (
     <div className="grid gap-3 text-sm">
       {count > 0 && (
@@ -90,13 +91,19 @@ function WhatRecallMeans({ document: { signerCount, signedCount, inForce }, sign
         </Notice>
       )}
       <p className="wrap-anywhere">
-        {signers && signers.length > 1
-          ? `${nameSome(signers.map(({ name }) => name))} are`
-          : allSigners(signers?.length ?? signerCount)}{" "}
+        {told ? whoIs(told) : allSigners(signerCount)}{" "}
         {hasPhones ? "told: by mail with your reason, by SMS without it." : "told by mail, with your reason."}
       </p>
     </div>
   );
+}
+
+/** Nobody is told of the end of what they were not asked yet. */
+const wasAsked = ({ invitedAt }: Collaborator) => invitedAt !== null && new Date(invitedAt) <= new Date();
+
+function whoIs(told: readonly Collaborator[]): string {
+  if (told.length === 0) return "Nobody was asked yet, so nobody is";
+  return `${nameSome(told.map(({ name }) => name))} ${told.length === 1 ? "is" : "are"}`;
 }
 
 function useRecall(id: string, onRecalled: () => void) {
