@@ -33,6 +33,11 @@ export function showAddress({ email, phone = "" }: { email: string; phone?: stri
   return email || showPhone(phone);
 }
 
+/** The same on a paper that everybody gets: a number is for its bearer and whoever sent it, and masked for all others. */
+export function printAddress({ email, phone = "" }: { email: string; phone?: string | undefined }): string {
+  return email || (phone && maskPhone(phone));
+}
+
 /** "+254•••678": enough to know one's own number by, and not to call. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 4)}•••${phone.slice(-3)}`;

@@ -22,7 +22,7 @@ import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
-import { showAddress } from "#shared/domain/phone";
+import { printAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
@@ -128,7 +128,7 @@ type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | 
 function printSigner({ name, email, phone, role, rights, signature, openedAt, leaving }: Printed): PdfSigner {
   return {
     name,
-    email: showAddress({ email, phone }),
+    email: printAddress({ email, phone }),
     role,
     rights,
     ...(leaving && { leaving }),

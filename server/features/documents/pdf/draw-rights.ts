@@ -5,7 +5,7 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { type Color, palette, rgb } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { showAddress } from "#shared/domain/phone";
+import { printAddress } from "#shared/domain/phone";
 import { personColour } from "#shared/domain/person-colours";
 import { formatShare, type Hundredths, totalOf, WHOLE } from "#shared/domain/shares";
 import {
@@ -127,7 +127,7 @@ function rowOf(
   { isNarrow }: Place,
 ): TableRow {
   const { name, role, share } = holder;
-  const address = showAddress(holder);
+  const address = printAddress(holder);
   const person = [
     { text: name, style: styles.name },
     ...(address ? [{ text: address, style: styles.note }] : []),
