@@ -12,8 +12,8 @@ import { signerNoteKinds } from "#shared/domain/signer-notes";
 export const DashboardRow = DocumentSummary.extend({
   part: z.enum(documentPlaces),
   artist: z.string(),
-  /** Some of its people, those first who have not signed; all of them while there are few. */
-  people: z.array(z.object({ name: z.string(), signed: z.boolean() })),
+  /** Some of its people, those first who have not signed; all of them while there are few. `signedBy`: who signed in their place, where somebody did. */
+  people: z.array(z.object({ name: z.string(), signed: z.boolean(), signedBy: z.string().optional() })),
   updatedAt: Timestamp,
   /** When what is out for signing was sent. */
   sentAt: Timestamp.nullable(),
@@ -21,6 +21,8 @@ export const DashboardRow = DocumentSummary.extend({
   askedAt: Timestamp.nullable(),
   /** For the owner's eyes: what somebody asked to sign has told them and is not answered yet. */
   note: z.object({ name: z.string(), kind: z.enum(signerNoteKinds), text: z.string() }).nullable(),
+  /** For the owner's eyes: who has not signed and is reached by a number alone that was not reached last. */
+  undelivered: z.string().nullable(),
   /** Whether a question to everybody who signed waits for the reader's answer. */
   toAnswer: z.boolean(),
   /** What the reader has named it by. */

@@ -19,6 +19,8 @@ export const Notice = z.object({
   count: z.int(),
   /** Whose doing it was, or to whom it happened; null where it was nobody's. */
   name: z.string().nullable(),
+  /** Who signed in their place, where somebody did. */
+  signedBy: z.string().nullable(),
   document: z.object({ id: Id, type: z.enum(documentTypes), title: z.string() }).nullable(),
   requestId: Id.nullable(),
   payment: z

@@ -8,6 +8,7 @@ export const noticeKinds = {
   not_me: "objections",
   reminded: "reminders",
   expired: "reminders",
+  undelivered: "reminders",
   message: "messages",
   request: "requests",
   accepted: "requests",

@@ -6,7 +6,7 @@ import { consentAnswers, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
 import { archivedDocuments, documentLabels, labels } from "#server/db/tables/labels";
 import { searchEntries } from "#server/db/tables/search";
-import { signatures, signerNotes, signers } from "#server/db/tables/signing";
+import { signatures, signerNotes, signers, textMessages } from "#server/db/tables/signing";
 import {
   isoTime,
   ownColumns,
@@ -54,6 +54,13 @@ const mine = ({ userId, ...reader }: Asking) => sql`
     join ${signers} s on s.id = n.signer_id
     join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
     where n.owner_id = ${userId}::uuid and n.answered_at is null and not exists (select 1 from ${signatures} g where g.signer_id = s.id)),
+  unreached as (
+    select s.document_id, s.name from ${textMessages} t
+    join ${signers} s on s.id = t.signer_id and s.email = ''
+    join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
+    where t.account_id = ${userId}::uuid and t.state = 'failed' and t.kind in ('invitation', 'answer')
+      and not exists (select 1 from ${signatures} g where g.signer_id = s.id)
+      and not exists (select 1 from ${textMessages} l where l.signer_id = s.id and l.created_at > t.created_at and l.state <> 'failed')),
   mine as (
     select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
       case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,
@@ -78,7 +85,7 @@ const hasOneInForce = holdsOneInForce(sql`(select max(live.number) from live whe
 /** Somebody waits for what the reader alone can do. */
 const isAsked = sql.raw(`(d.id in (select document_id from to_answer)
   or (d.status in ('pending', 'partially_signed')
-    and (d.id in (select document_id from to_sign) or d.id in (select document_id from noted))))`);
+    and (d.id in (select document_id from to_sign) or d.id in (select document_id from noted) or d.id in (select document_id from unreached))))`);
 
 const putAway = (userId: Value) => sql`
   left join ${archivedDocuments} away on away.document_id = d.id and away.account_id = ${userId}::uuid`;
@@ -94,9 +101,10 @@ const heldVersion = (access: "owner" | "signer") => sql`
     order by v.number desc limit 1) held on true`;
 
 const peopleOf = sql.raw(`coalesce(
-  (select json_agg(json_build_object('name', p.name, 'signed', p.signed)) from (
-    select s.name, exists (select 1 from signatures g where g.signer_id = s.id) as signed
-    from signers s where s.version_id = held.id order by signed, s.awaits_turn, s.position limit ${PEOPLE_PER_ROW}) p),
+  (select json_agg(json_strip_nulls(json_build_object('name', p.name, 'signed', p.signed, 'signedBy', p.by))) from (
+    select s.name, g.signer_id is not null as signed,
+      case when strpos(g.record, '"signedBy":') > 0 then g.record::jsonb -> 'signedBy' ->> 'name' end as by
+    from signers s left join signatures g on g.signer_id = s.id where s.version_id = held.id order by signed, s.awaits_turn, s.position limit ${PEOPLE_PER_ROW}) p),
   (select json_agg(json_build_object('name', name, 'signed', false))
     from unnest((document_names(d.type, d.content))[:${PEOPLE_PER_ROW}]) name), '[]')`);
 
@@ -113,6 +121,9 @@ const openNote = `case when d.status in ('pending', 'partially_signed') then (
   from signers s join signer_notes n on n.signer_id = s.id and n.answered_at is null
   where s.version_id = held.id and not exists (select 1 from signatures g where g.signer_id = s.id) order by n.at limit 1) end`;
 
+const unreachedName = `case when d.status in ('pending', 'partially_signed')
+  then (select min(name) from unreached where document_id = d.id) end`;
+
 const labelsOf = (userId: Value) => sql`coalesce((
   select json_agg(json_build_object('id', l.id, 'name', l.name) order by lower(l.name))
   from ${documentLabels} dl join ${labels} l on l.id = dl.label_id and l.owner_id = ${userId}::uuid where dl.document_id = d.id), '[]')`;
@@ -126,10 +137,10 @@ const rows = (reader: Asking) => {
   return sql`
     select * from (
       select ${shared}, 'owner' as access, ${ownColumns}, ${sql.raw(ownArtist)} as artist, ${sql.raw(lastAsked)} as "askedAt",
-        ${sql.raw(openNote)} as note
+        ${sql.raw(openNote)} as note, ${sql.raw(unreachedName)} as undelivered
       from page join ${documents} d on d.id = page.id ${heldVersion("owner")} where d.owner_id = ${userId}::uuid
       union all
-      select ${shared}, 'signer', ${receivedColumns(hasOneInForce)}, ${receivedArtist}, null, null::json
+      select ${shared}, 'signer', ${receivedColumns(hasOneInForce)}, ${receivedArtist}, null, null::json, null
       from page join ${documents} d on d.id = page.id ${heldVersion("signer")} where d.owner_id <> ${userId}::uuid) shown
     order by place`;
 };

@@ -7,7 +7,7 @@ import { documents as allDocuments } from "#server/db/tables/documents";
 import { collaborationRequests } from "#server/db/tables/network";
 import { notices } from "#server/db/tables/notices";
 import { payments } from "#server/db/tables/payments";
-import { signers } from "#server/db/tables/signing";
+import { signatures, signers } from "#server/db/tables/signing";
 import { MOST_UNREAD_COUNTED, NOTICES_PER_PAGE } from "#shared/contract/notices";
 import type { DocumentType } from "#shared/domain/document-status";
 import type { NoticeKind } from "#shared/domain/notices";
@@ -61,6 +61,7 @@ export type FoundNotice = {
   readAt: string | Date | null;
   count: number;
   signer: string | null;
+  signedBy: string | null;
   person: string | null;
   documentId: string | null;
   type: DocumentType;
@@ -85,7 +86,8 @@ export async function findNotices(
   before: string = AFTER_ALL,
 ): Promise<FoundNotice[]> {
   const { rows } = await db.execute(sql`
-    select n.id, n.kind, n.at, n.read_at as "readAt", n.count, s.name as signer, trim(p.first_name || ' ' || p.last_name) as person,
+    select n.id, n.kind, n.at, n.read_at as "readAt", n.count, s.name as signer,
+      g.record::jsonb -> 'signedBy' ->> 'name' as "signedBy", trim(p.first_name || ' ' || p.last_name) as person,
       n.document_id as "documentId", d.type, d.title, (n.document_id is null or d.id is not null) as "isShown",
       n.request_id as "requestId", n.payment_id as "paymentId", m.service_type as "serviceType", m.amount_cents as "amountCents",
       m.currency
@@ -94,6 +96,7 @@ export async function findNotices(
       order by id desc limit ${NOTICES_PER_PAGE + 1}) n
     left join ${documents} d on d.id = n.document_id
     left join ${signers} s on s.id = n.signer_id
+    left join ${signatures} g on g.signer_id = n.signer_id and n.kind = 'signed'
     left join ${collaborationRequests} r on r.id = n.request_id
     left join ${users} p on p.id = case when r.sender_id = n.owner_id then r.receiver_id else r.sender_id end
     left join ${payments} m on m.id = n.payment_id

@@ -30,7 +30,7 @@ export async function readNotices(
 }
 
 function viewNotice(found: FoundNotice): Notice[] {
-  const { id, kind, count, signer, person, requestId, documentId, paymentId } = found;
+  const { id, kind, count, signer, signedBy, person, requestId, documentId, paymentId } = found;
   if (!isNoticeKind(kind) || !found.isShown) return [];
   const { type, title, amountCents, currency } = found;
   const serviceType = found.serviceType as ServiceType | null;
@@ -42,6 +42,7 @@ function viewNotice(found: FoundNotice): Notice[] {
       isRead: found.readAt !== null,
       count,
       name: signer ?? person,
+      signedBy,
       document: documentId === null ? null : { id: documentId, type, title },
       requestId,
       payment: paymentId === null ? null : { id: paymentId, serviceType, amountCents, currency },

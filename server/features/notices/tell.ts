@@ -14,6 +14,14 @@ type Told = { kind: NoticeKind; at: Date } & (
 /** Messages of a conversation, and reminders of a document, are one notice until it is read. */
 const gathering: readonly NoticeKind[] = ["message", "reminded"];
 
+/** That somebody is not reached is one notice for each. */
+function gatheredBy(kind: NoticeKind, { documentId, requestId, signerId }: About) {
+  if (kind === "undelivered") return signerId;
+  return gathering.includes(kind) ? (documentId ?? requestId) : null;
+}
+
+type About = Record<keyof typeof nothing, string | null>;
+
 const nothing = { ownerId: null, documentId: null, signerId: null, requestId: null, paymentId: null };
 
 /**
@@ -22,7 +30,7 @@ const nothing = { ownerId: null, documentId: null, signerId: null, requestId: nu
  */
 export async function tell(trx: Trx, { kind, at, ...of }: Told): Promise<void> {
   const about = { ...nothing, ...of };
-  const gathers = gathering.includes(kind) ? (about.documentId ?? about.requestId) : null;
+  const gathers = gatheredBy(kind, about);
   const row = { ...about, id: newNoticeId(at), kind, topic: noticeKinds[kind], gathers, at };
   const toldId = await insertNotice(trx, row);
   // What happens in the network is announced by its own event.

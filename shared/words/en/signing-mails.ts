@@ -156,11 +156,12 @@ export const signingMails = {
   "text.invitations": "{owner} asks you to sign {count} documents. Soma na usaini: {link}",
   "text.reminder": '{owner} is waiting for your signature on "{song}": {link}',
   "text.receipt":
-    'You signed "{song}" on {brand}, {moment}. Signature id {signatureId}. Not you? Tell whoever asked you at once.',
+    '{acted, select, true {{by} signed "{song}" for you} other {You signed "{song}"}} on {brand}, {moment}. Signature id {signatureId}. {acted, select, true {Not agreed} other {Not you}}? Write to {support}.',
   "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
   "text.answer": '{owner} answered you about "{song}": {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
-  "text.code": '{code} is your code to sign "{song}" for {owner}. Tell it to nobody. Usimwambie mtu yeyote.',
+  "text.code":
+    '{code} is your code to sign "{song}", which {owner} sent you. Tell it to nobody. Usimwambie mtu yeyote.',
   "text.phoneCode":
     "{code} is your code to confirm this number on {brand}. Whoever has it can sign as you: tell it to nobody. Usimwambie mtu yeyote.",
   "text.ended":

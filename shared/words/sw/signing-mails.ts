@@ -159,11 +159,11 @@ export const signingMails = {
   "text.invitations": "{owner} anakuomba usaini hati {count}. Soma na usaini: {link}",
   "text.reminder": '{owner} anasubiri sahihi yako kwenye "{song}": {link}',
   "text.receipt":
-    'Umesaini "{song}" kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',
+    '{acted, select, true {{by} amekusainia "{song}"} other {Umesaini "{song}"}} kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. {acted, select, true {Kama hukukubali} other {Kama si wewe}}, andikia {support}.',
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
-  "text.code": '{code} ni namba yako ya kusaini "{song}" ya {owner}. Usimwambie mtu yeyote.',
+  "text.code": '{code} ni namba yako ya kusaini "{song}", uliyotumiwa na {owner}. Usimwambie mtu yeyote.',
   "text.phoneCode":
     "{code} ni namba ya kuthibitisha simu hii kwenye {brand}. Aliye nayo anaweza kusaini kama wewe: usimwambie mtu yeyote.",
   "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',

@@ -17,7 +17,7 @@ const labels: Record<NoticeTopic, string> = {
   signing: "Somebody signs, or everybody has",
   opening: "Somebody opens what you sent",
   objections: "Somebody declines, or asks for a change",
-  reminders: "Reminders go out, or a link ends unsigned",
+  reminders: "Reminders go out, an SMS does not arrive, or a link ends unsigned",
   messages: "A collaborator writes",
   requests: "Somebody asks to work with you, or accepts",
   payments: "A payment comes through, or is paid back",

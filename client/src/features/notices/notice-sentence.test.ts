@@ -12,6 +12,7 @@ const notice = (more: Partial<Notice>): Notice => ({
   isRead: false,
   count: 1,
   name: "Brian",
+  signedBy: null,
   document: null,
   requestId: null,
   payment: null,
@@ -20,6 +21,7 @@ const notice = (more: Partial<Notice>): Notice => ({
 
 test.each<[Partial<Notice>, sentence: string, address: string]>([
   [{ document }, "Brian signed “Jahazi”", `/view/${id}`],
+  [{ document, signedBy: "Grace" }, "Grace signed “Jahazi” for Brian", `/view/${id}`],
   [{ kind: "fully_signed", name: null, document }, "Everybody has signed “Jahazi”", `/view/${id}`],
   [{ kind: "reminded", document }, "Brian was reminded to sign “Jahazi”", `/view/${id}`],
   [{ kind: "reminded", count: 4, document }, "4 reminders went out to sign “Jahazi”", `/view/${id}`],

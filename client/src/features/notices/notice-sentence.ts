@@ -5,10 +5,18 @@ import type { NoticeKind } from "#shared/domain/notices";
 import { serviceLabels } from "#shared/domain/services";
 import { paths, pathTo } from "#shared/paths";
 
-type Facts = { who: string; song: string; count: number; sum: string; service: string };
+type Facts = {
+  who: string;
+  signedBy: string | null;
+  song: string;
+  count: number;
+  sum: string;
+  service: string;
+};
 
 const sentences: Record<NoticeKind, (facts: Facts) => string> = {
-  signed: ({ who, song }) => `${who} signed ${song}`,
+  signed: ({ who, signedBy, song }) =>
+    signedBy ? `${signedBy} signed ${song} for ${who}` : `${who} signed ${song}`,
   fully_signed: ({ song }) => `Everybody has signed ${song}`,
   opened: ({ who, song }) => `${who} opened ${song}`,
   declined: ({ who, song }) => `${who} declined to sign ${song}`,
@@ -17,6 +25,7 @@ const sentences: Record<NoticeKind, (facts: Facts) => string> = {
   reminded: ({ count, who, song }) =>
     count === 1 ? `${who} was reminded to sign ${song}` : `${count} reminders went out to sign ${song}`,
   expired: ({ who, song }) => `The link of ${who} to ${song} ended unsigned`,
+  undelivered: ({ who, song }) => `The SMS to ${who} about ${song} could not be delivered`,
   message: ({ count, who }) =>
     count === 1 ? `${who} wrote to you` : `${who} wrote ${count} messages to you`,
   request: ({ who }) => `${who} would like to work with you`,
@@ -29,7 +38,7 @@ const sentences: Record<NoticeKind, (facts: Facts) => string> = {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** What happened, in a sentence: "Brian Otieno signed “Jahazi”". */
-export function noticeSentence({ kind, count, name, document, payment }: Notice): string {
+export function noticeSentence({ kind, count, name, signedBy, document, payment }: Notice): string {
   const service = payment?.serviceType ? serviceLabels[payment.serviceType] : "verification";
   const cents = payment?.amountCents ?? 0;
   const sum =
@@ -38,6 +47,7 @@ export function noticeSentence({ kind, count, name, document, payment }: Notice)
       : formatKes(cents);
   return sentences[kind]({
     who: isolated(name || "Somebody"),
+    signedBy: signedBy && isolated(signedBy),
     song: document ? `“${isolated(shortTitle(document))}”` : "a document",
     count,
     sum,

@@ -30,9 +30,11 @@ import {
   type Invitation,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
+import { actedBy } from "#server/features/signing/signature-record";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
+import { actingLabel } from "#shared/domain/acting";
 import { showAddress } from "#shared/domain/phone";
 import { evidencePaths, pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -61,8 +63,10 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const { db, env, mail } = deps;
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation?.signature || invitation.version.endedAt) return;
-  const { signer, document, owner, version } = invitation;
+  const { signer, document, owner, version, signature } = invitation;
   if (signer.email === owner.email) return;
+  const acting = actedBy(signature);
+  const [by, place] = acting ? [actingLabel(acting), ` for ${signer.name}`] : [signer.name, ""];
   const signers = await signersOf(db, version.id);
   const missing = signers.filter(({ signature }) => !signature);
   const waiting = missing.map((one) => (signerIsOwner(one, owner) ? "you" : one.name));
@@ -77,12 +81,12 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   await mail.send({
     key: `signed-${signerId}`,
     to: { name: fullName(owner), address: owner.email },
-    subject: `${signer.name} signed "${songOf(invitation)}" (${signedCount} of ${signers.length})`,
+    subject: `${acting?.name ?? signer.name} signed "${songOf(invitation)}"${place} (${signedCount} of ${signers.length})`,
     ...renderMail({
       preheader: `${progress}.`,
-      heading: `${signer.name} has signed`,
+      heading: `${acting?.name ?? signer.name} has signed${place}`,
       paragraphs: [
-        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${words.list(waiting)}.`,
+        `${by} signed your ${typeOf(invitation)} "${songOf(invitation)}"${place}. ${progress}; still waiting for ${words.list(waiting)}.`,
         ...bindsMeanwhile(invitation, words),
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },

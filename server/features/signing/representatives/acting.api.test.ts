@@ -8,6 +8,7 @@ import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { recordsOf } from "#server/testing/records-of";
 import { signingCalls } from "#server/testing/signing-calls";
+import type { Notice } from "#shared/contract/notices";
 import { DocumentHistory } from "#shared/contract/history";
 import { acting } from "#shared/wordings/acknowledgements/acting-en";
 import { acting as swahiliActing } from "#shared/wordings/acknowledgements/acting-sw";
@@ -63,10 +64,25 @@ describe("by one's own word, at the address beside the name", () => {
       signedBy: { name: "Mary Wanjiru", position: "", basis: "own_word", naming: null },
     });
     expect((await readView(tokens[1]!)).collaborators[0]!.signedBy).toMatchObject({ name: "Mary Wanjiru" });
+    const child = writers[0]!.name;
+    await app.deps.jobs.idle();
+    const alert = (await app.mailsTo(ownerEmail)).find(({ subject }) => subject.includes(" signed "))!;
+    expect(alert.subject).toMatch(`Mary Wanjiru signed "Nairobi Nights" for ${child}`);
+    expect(alert.text).toContain("Mary Wanjiru (parent or guardian) signed your split sheet");
+    const { items } = (await owner.get("/api/notices").expect(200)).body as { items: Notice[] };
+    expect(items.find(({ kind }) => kind === "signed")).toMatchObject({
+      name: child,
+      signedBy: "Mary Wanjiru",
+    });
+    const { body: parts } = await owner.get("/api/dashboard").expect(200);
+    expect(parts.waits.items[0].people).toContainEqual({
+      name: child,
+      signed: true,
+      signedBy: "Mary Wanjiru",
+    });
     await signed(tokens[1]!);
     await app.deps.jobs.idle();
 
-    const child = writers[0]!.name;
     expect(await pdfOf(id)).toContain(`For ${child}, by Mary Wanjiru (parent or guardian)`);
     const certificate = await app.nobody().get(`/api/sign/${tokens[1]}/certificate`).expect(200);
     expect(await lineOf(certificate.body)).toContain(

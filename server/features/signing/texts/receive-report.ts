@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Deps } from "#server/deps";
-import { noteReport } from "#server/features/signing/texts/texts-store";
+import { tellUndelivered } from "#server/features/signing/texts/tell-undelivered";
+import { isKnownMessage, noteReport } from "#server/features/signing/texts/texts-store";
 import { AppError } from "#server/http/app-error";
 import type { SmsState } from "#shared/domain/sms-states";
 
@@ -24,7 +25,13 @@ export async function receiveReport(
 ): Promise<void> {
   if (!env.SMS_REPORT_SECRET || !isSame(secret, env.SMS_REPORT_SECRET)) throw new AppError("not_found");
   const state = states[report.status] ?? null;
-  if (!(await noteReport(db, report.id, { state, at: clock.now() }))) throw new AppError("not_found");
+  if (!(await isKnownMessage(db, report.id))) throw new AppError("not_found");
+  if (state === null) return;
+  const at = clock.now();
+  await db.transaction(async (trx) => {
+    const noted = await noteReport(trx, report.id, { state, at });
+    if (noted && state === "failed") await tellUndelivered(trx, noted, at);
+  });
 }
 
 const isSame = (given: string, secret: string) => timingSafeEqual(hash(given), hash(secret));

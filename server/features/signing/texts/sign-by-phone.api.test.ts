@@ -8,8 +8,14 @@ import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
+import type { ResponseBody } from "#shared/contract/contract";
 import { Collaborator } from "#shared/contract/documents";
+import type { Contract } from "#shared/contract/index";
+import type { Notice } from "#shared/contract/notices";
+import type { NoticeKind } from "#shared/domain/notices";
+import { maskPhone } from "#shared/domain/phone";
 
 const DAY = 24 * 60 * 60 * 1000;
 const app = await appForFile();
@@ -28,6 +34,13 @@ const send = (id: string, body: object) => owner.post(`/api/documents/${id}/send
 const tokenIn = (text: string) => /\/sign\/([\w-]+)/.exec(text)![1]!;
 const signersOf = async (id: string) =>
   Collaborator.array().parse((await owner.get(`/api/documents/${id}/collaborators`).expect(200)).body);
+
+const dashboard = async () =>
+  (await owner.get("/api/dashboard").expect(200)).body as ResponseBody<Contract["GET /api/dashboard"]>;
+const notices = async (kind: NoticeKind) => {
+  const { items } = (await owner.get("/api/notices").expect(200)).body as { items: Notice[] };
+  return items.filter((notice) => notice.kind === kind);
+};
 
 /** A sheet of two, sent: one with an e-mail, one as given. */
 async function sendTo(reached: { email?: string; phone?: string }) {
@@ -48,13 +61,21 @@ describe("somebody with a number alone", () => {
     expect(asked!.text).toMatch(/ asks you to sign "Nairobi Nights"\. Soma na usaini: http/);
     expect(segmentsOf(asked!.text)).toBe(1);
 
+    // The paper goes to everybody: the number is for whoever has it and who sent it.
+    const { text: paper } = await readPdf(
+      (await owner.get(`/api/documents/${id}/pdf`).expect(200)).body as Buffer,
+    );
+    expect(paper).toContain(maskPhone(phone));
+    expect(paper.replaceAll(/\s/g, "")).not.toContain(phone.slice(-6));
+
     await signed(tokenIn(asked!.text));
     await signed(await app.linkTo(writers[0]!.email));
     await app.deps.jobs.idle();
     const texts = phones.to(phone).map(({ text }) => text);
     expect(texts[1]).toMatch(
-      /^You signed "Nairobi Nights" on Sahihi, [\d/]{10}, \d\d:\d\d EAT\. Signature id SIG-/,
+      /^You signed "Nairobi Nights" on Sahihi, [\d/]{10}, \d\d:\d\d EAT\. Signature id SIG-\S+\. Not you\? Write to help@sahihi\.test\.$/,
     );
+    expect(segmentsOf(texts[1]!)).toBe(1);
     expect(texts[2]).toMatch(/^Everybody has signed "Nairobi Nights"\./);
     await open(tokenIn(texts[2]!)).expect(200);
 
@@ -165,6 +186,12 @@ describe("what the provider makes of it", () => {
     const { id } = await sendTo({ phone: newPhone() });
     expect(phones.asked - before).toBe(1);
     expect(await stateOf(id)).toBe("failed");
+    expect(await notices("undelivered")).toMatchObject([{ document: { id } }]);
+    phones.mood = "takes";
+    app.clock.pass(DAY);
+    await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
+    await app.deps.jobs.idle();
+    expect((await dashboard()).waits.items).toMatchObject([{ id, undelivered: null }]);
   });
 
   test("an error is tried three times and no more: any of them may have been sent", async () => {
@@ -202,8 +229,13 @@ describe("what the provider makes of it", () => {
     await report(secret, { id: messageId, status: "Buffered" }).expect(200);
     expect(await stateOf(id)).toBe("sent");
     await report(secret, { id: messageId, status: "AbsentSubscriber", failureReason: "x" }).expect(200);
+    await report(secret, { id: messageId, status: "Failed" }).expect(200);
     expect(await stateOf(id)).toBe("failed");
+    const { name } = (await signersOf(id))[1]!;
+    expect(await notices("undelivered")).toMatchObject([{ name, document: { id }, count: 1 }]);
+    expect((await dashboard()).needs_you.items).toMatchObject([{ id, undelivered: name }]);
     await report(secret, { id: messageId, status: "Success" }).expect(200);
+    expect((await dashboard()).needs_you.items).toEqual([]);
     await report(secret, { id: messageId, status: "Failed" }).expect(200);
     expect(await stateOf(id)).toBe("delivered");
   });

@@ -12,6 +12,7 @@ import { isCurrentCode } from "#server/features/signing/rooms/current-code";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { addBundleLink } from "#server/features/signing/together/bundle-link";
 import { findBundled } from "#server/features/signing/together/bundle-links-store";
+import { tellUndelivered } from "#server/features/signing/texts/tell-undelivered";
 import { writeText, writeTextOfSeveral } from "#server/features/signing/texts/text-words";
 import {
   findText,
@@ -142,7 +143,11 @@ export async function giveText(
   const message = await findText(db, textId);
   if (message?.state !== "waits") return;
   const settle = (state: "sent" | "failed" | "dropped", providerId?: string) =>
-    settleText(db, textId, { state, at: clock.now(), ...(providerId && { providerId }) });
+    db.transaction(async (trx) => {
+      const at = clock.now();
+      const isNew = await settleText(trx, textId, { state, at, ...(providerId && { providerId }) });
+      if (isNew && state === "failed") await tellUndelivered(trx, message, at);
+    });
   const written = await write(message);
   if (!written) return settle("dropped");
   const attempt = sms && (await takeAttempt(db, textId, MOST_ATTEMPTS));
@@ -166,6 +171,7 @@ async function writeOfSigning(
   sealedToken: string | null,
 ) {
   const { db, env, secrets, clock } = deps;
+  const support = env.OPERATOR.supportEmail;
   const carried = sealedToken === null ? null : secrets.unseal(sealedToken);
   const [token, code] = kind === "code" ? [null, carried] : [carried, null];
   // A link that was replaced since is not sent any more.
@@ -179,7 +185,7 @@ async function writeOfSigning(
   const link = token === null ? "" : env.APP_URL + pathTo.sign(token, language);
   return {
     to: signer.phone,
-    text: writeText(kind, invitation, { link, code: code ?? "" }),
+    text: writeText(kind, invitation, { link, code: code ?? "", support }),
     signerIds: [signerId],
     language,
   };
@@ -199,11 +205,12 @@ async function writeOfSeveral({ db, env, secrets, clock }: Deps, sealedToken: st
   if (!first) return null;
   const { signer, language } = first.invitation;
   const link = env.APP_URL + pathTo.signAll(token, language);
+  const support = env.OPERATOR.supportEmail;
   return {
     to: signer.phone,
     text:
       open.length === 1
-        ? writeText("invitation", first.invitation, { link: first.link, code: "" })
+        ? writeText("invitation", first.invitation, { link: first.link, code: "", support })
         : writeTextOfSeveral(first.invitation, { count: open.length, link }),
     signerIds: open.map(({ invitation }) => invitation.signer.id),
     language,

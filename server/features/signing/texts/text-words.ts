@@ -1,6 +1,7 @@
 import { foldToSave, segmentsOf } from "#server/adapters/sms/gsm";
 import { fullName } from "#server/features/auth/index";
 import { signerIsOwner, songOf } from "#server/features/signing/mails/invitation-words";
+import { actedBy } from "#server/features/signing/signature-record";
 import type { Invitation } from "#server/features/signing/signers-store";
 import type { SigningTextKind } from "#server/features/signing/texts/texts-store";
 import { brand } from "#shared/brand";
@@ -17,14 +18,18 @@ const LEAST_OF_TITLE = 12;
 export function writeText(
   kind: SigningTextKind,
   invitation: Invitation,
-  carried: { link: string; code: string },
+  { support, ...carried }: { link: string; code: string; support: string },
 ): string {
   const { signer, owner, signature, language } = invitation;
   const { say } = wordsIn(language);
+  const acting = signature && actedBy(signature);
   const said = {
     owner: signerIsOwner(signer, owner) ? brand.name : fullName(owner),
     signatureId: signature?.signatureId ?? "",
     moment: signature ? momentInNairobi(signature.signedAt) : "",
+    acted: acting !== null,
+    by: acting?.name ?? "",
+    support,
     brand: brand.name,
     ...carried,
   };

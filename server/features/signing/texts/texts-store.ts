@@ -15,6 +15,10 @@ export type ConsentTextKind = (typeof consentTextKinds)[number];
 /** What is said of signing; whoever asks something else writes it. */
 export type SigningTextKind = Exclude<TextKind, ConsentTextKind | (typeof accountTextKinds)[number]>;
 
+/** What brings somebody a link to sign by. */
+export const asksToSign = (kind: TextKind) =>
+  kind === "invitation" || kind === "reminder" || kind === "answer";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 type NewText = Pick<TextRecord, "id" | "signerId" | "accountId" | "kind"> & { at: Date };
@@ -60,32 +64,36 @@ export async function giveAttemptBack(db: Db, id: string): Promise<void> {
     .where(eq(textMessages.id, id));
 }
 
-/** What became of a message that waited. */
+/** What became of a message that waited; false where that is known already. */
 export async function settleText(
-  db: Db,
+  db: Queryable,
   id: string,
   { state, at, providerId = null }: { state: SmsState; at: Date; providerId?: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const settled = await db
     .update(textMessages)
     .set({ state, changedAt: at, providerId })
     .where(and(eq(textMessages.id, id), eq(textMessages.state, "waits")));
+  return settled.rowCount === 1;
 }
 
-/** Notes what the provider reports of a message that was sent; false where there is none with this id. */
+/** Notes what the provider reports of a message that was sent: that message, where it is news. What has come cannot come less. */
 export async function noteReport(
-  db: Db,
+  db: Queryable,
   providerId: string,
-  { state, at }: { state: SmsState | null; at: Date },
-): Promise<boolean> {
-  const isIt = eq(textMessages.providerId, providerId);
-  // What has come cannot come less.
-  if (state !== null)
-    await db
-      .update(textMessages)
-      .set({ state, changedAt: at })
-      .where(and(isIt, inArray(textMessages.state, ["sent", "failed"])));
-  return (await db.$count(textMessages, isIt)) === 1;
+  { state, at }: { state: SmsState; at: Date },
+): Promise<TextRecord | null> {
+  const before = state === "failed" ? ["sent" as const] : ["sent" as const, "failed" as const];
+  const [noted] = await db
+    .update(textMessages)
+    .set({ state, changedAt: at })
+    .where(and(eq(textMessages.providerId, providerId), inArray(textMessages.state, before)))
+    .returning();
+  return noted ?? null;
+}
+
+export async function isKnownMessage(db: Queryable, providerId: string): Promise<boolean> {
+  return (await db.$count(textMessages, eq(textMessages.providerId, providerId))) === 1;
 }
 
 /** The newest message to each signer of a version. */

@@ -106,12 +106,17 @@ function RowLabel({ name }: Pick<Label, "name">) {
 
 /** Whom it waits for, and whatever else its reader should know of it. */
 function RowNews({ row }: { row: DashboardRow }) {
-  const { status, inForce, returned, consent, note } = row;
+  const { status, inForce, returned, consent, note, undelivered } = row;
   const { user } = useUser();
   const waits = waitingSentence(row, user ? `${user.firstName} ${user.lastName}`.trim() : "");
   return (
     <>
       {waits && <p className="mt-0.5 text-xs font-medium wrap-anywhere">{waits}</p>}
+      {undelivered && (
+        <p className="mt-0.5 text-xs font-medium text-danger wrap-anywhere">
+          The SMS to <bdi>{undelivered}</bdi> could not be delivered
+        </p>
+      )}
       {note && (
         <p className="mt-0.5 line-clamp-2 text-xs font-medium text-primary wrap-anywhere">
           <bdi>{note.name}</bdi> {note.kind === "change" ? "asks for a change" : "is somebody else, they say"}

@@ -21,7 +21,7 @@ const REMIND_AFTER_MS = 60 * 60_000;
 
 /** The one thing to do with a document next. The rest stands in its menu. */
 export function RowAction({ row, onOpen, remind }: RowActionProps) {
-  const { id, title, part, status, toSign, toAnswer, returned, askedAt, note } = row;
+  const { id, title, part, status, toSign, toAnswer, returned, askedAt, note, undelivered } = row;
   const actions = actionsOf(row);
   if (toSign)
     return (
@@ -31,6 +31,7 @@ export function RowAction({ row, onOpen, remind }: RowActionProps) {
     );
   if (toAnswer) return <ViewLink id={id} label="See the question" />;
   if (note) return <ViewLink id={id} label="Answer" />;
+  if (undelivered) return <ViewLink id={id} label="Correct number" />;
   if (actions.edit && returned)
     return (
       <ButtonLink href={editAddress(row)} variant="secondary" icon={<Pencil aria-hidden />}>

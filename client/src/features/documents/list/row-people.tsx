@@ -15,8 +15,8 @@ export function RowPeople({ row: { people, signerCount, status } }: { row: Dashb
   return (
     <span
       role="img"
-      aria-label={people.map(({ name, signed }) => describe(name, isAsked, signed)).join(", ")}
-      title={people.map(({ name }) => name).join(", ")}
+      aria-label={people.map((person) => describe(person, isAsked)).join(", ")}
+      title={people.map(withWhoSigned).join(", ")}
       className="flex shrink-0 -space-x-1"
     >
       {people.slice(0, shown).map(({ name, signed }, place) => (
@@ -31,8 +31,15 @@ export function RowPeople({ row: { people, signerCount, status } }: { row: Dashb
   );
 }
 
-const describe = (name: string, isAsked: boolean, signed: boolean) =>
-  isAsked ? `${name} ${signed ? "has signed" : "has not signed"}` : name;
+type Person = DashboardRow["people"][number];
+
+const withWhoSigned = ({ name, signedBy }: Person) => (signedBy ? `${name} (by ${signedBy})` : name);
+
+function describe({ name, signed, signedBy }: Person, isAsked: boolean): string {
+  if (!isAsked) return name;
+  if (signedBy) return `${signedBy} has signed for ${name}`;
+  return `${name} ${signed ? "has signed" : "has not signed"}`;
+}
 
 const looks = {
   named: "border-line text-muted",
