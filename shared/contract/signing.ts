@@ -342,6 +342,7 @@ export const signErrors = [
   "document_locked",
   "not_awaiting_signatures",
   "invalid_input",
+  "guardian_signs",
   "capacity_fixed",
   "company_signs_by_somebody",
   "acts_for_other_party",

@@ -58,7 +58,7 @@ type DialogFormProps = {
   onCancel: () => void;
   busy: boolean;
   disabled?: boolean;
-  /** Why it failed: said at the first field. */
+  /** Why it failed: said at the password or the text, else below the fields. */
   error?: string | undefined;
   onSubmit: (typed: { password: string; text: string }, event: SubmitEvent<HTMLFormElement>) => void;
   /** The buttons stand right below the fields. */
@@ -116,6 +116,11 @@ export function DialogForm(props: DialogFormProps) {
           readOnly={busy}
           ref={textField}
         />
+      )}
+      {error !== undefined && !password && !text && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {error}
+        </p>
       )}
     </div>
   );

@@ -34,6 +34,8 @@ export const error = {
     "You have not been named to sign for somebody any more. If that is a mistake, they can name you again.",
   "error.representative_named":
     "Somebody is named to sign in your place already. Take that back before you name somebody else.",
+  "error.guardian_signs":
+    "You have named your parent or guardian: they sign for you. If you are 18 or older, take that back first.",
   "error.capacity_fixed": "Who signs, and as what, stands in the text. If that is wrong, ask for a change.",
   "error.acts_for_other_party":
     "Whoever is on this document, or sent it, cannot sign in somebody else’s place. It has to be somebody else, at an address of their own.",

@@ -183,7 +183,8 @@ export const signing = {
     "Version {version} was signed {isActed, select, true {for {name} by {by}} other {by {name} in their own name}}. Who signs this one, and as what, is printed beside that.",
   "acting.undo": "I sign for myself",
   "acting.namedTitle": "{by} may sign for you",
-  "acting.named": "We have mailed a link to {email}. You can still sign yourself.",
+  "acting.named":
+    "We have mailed a link to {email}. {isGuardian, select, true {They sign for you. If you are 18 or older, take it back and sign yourself.} other {You can still sign yourself.}}",
   "acting.takeBack": "Take it back",
   "acting.isTakingBack": "Taking it back…",
   "acting.giveBack": "I do not sign for {name}",
@@ -195,6 +196,9 @@ export const signing = {
   "acting.by":
     "{name}{capacity, select, guardian { (parent or guardian)} manager { (manager)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} signed “{title}” for you on {moment}.",
+  "acting.youSigned": "You signed “{title}” for {name} on {moment}.",
+  "acting.signedThemselves":
+    "{name} signed “{title}” in their own name on {moment}. There is nothing left for you to sign.",
   "acting.forThem": "you sign for them",
   "acting.signFor": "You sign for",
   "acting.roleOf": "Role of {name}",

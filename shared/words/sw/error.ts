@@ -35,6 +35,8 @@ export const error = {
     "Hujatajwa tena kusaini kwa niaba ya mtu mwingine. Ikiwa ni makosa, anaweza kukutaja tena.",
   "error.representative_named":
     "Tayari umemtaja mtu wa kusaini kwa niaba yako. Futa hilo kwanza kabla ya kumtaja mwingine.",
+  "error.guardian_signs":
+    "Umemtaja mzazi au mlezi wako: atakusainia. Ikiwa una miaka 18 au zaidi, futa hilo kwanza.",
   "error.capacity_fixed":
     "Nani anasaini, na kama nani, imeandikwa kwenye maandishi yenyewe. Ikiwa si sahihi, omba mabadiliko.",
   "error.acts_for_other_party":

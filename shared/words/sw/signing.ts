@@ -190,7 +190,8 @@ export const signing = {
     "Toleo la {version} lilisainiwa na {isActed, select, true {{by} kwa niaba ya {name}} other {{name} kwa jina lake mwenyewe}}. Anayesaini hili, na kama nani, huchapishwa kando yake.",
   "acting.undo": "Ninajisainia mwenyewe",
   "acting.namedTitle": "{by} anaweza kusaini kwa niaba yako",
-  "acting.named": "Tumetuma kiungo kwa {email}. Bado unaweza kusaini mwenyewe.",
+  "acting.named":
+    "Tumetuma kiungo kwa {email}. {isGuardian, select, true {Atakusainia. Ikiwa una miaka 18 au zaidi, futa hilo na usaini mwenyewe.} other {Bado unaweza kusaini mwenyewe.}}",
   "acting.takeBack": "Futa hilo",
   "acting.isTakingBack": "Inafutwa…",
   "acting.giveBack": "Sitasaini kwa niaba ya {name}",
@@ -202,6 +203,9 @@ export const signing = {
   "acting.by":
     "{name}{capacity, select, guardian { (mzazi au mlezi)} manager { (meneja)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} alisaini “{title}” kwa niaba yako, {moment}.",
+  "acting.youSigned": "Umesaini “{title}” kwa niaba ya {name}, {moment}.",
+  "acting.signedThemselves":
+    "{name} amesaini “{title}” kwa jina lake mwenyewe, {moment}. Huna kitu cha kusaini.",
   "acting.forThem": "unayemsainia",
   "acting.signFor": "Unayemsainia",
   "acting.roleOf": "Nafasi ya {name}",

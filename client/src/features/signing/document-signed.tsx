@@ -26,8 +26,10 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
   }, [fresh]);
   const { document, collaborator } = view;
   const { signedBy, leaving } = collaborator;
-  const byAnother = signedBy?.basis === "named" && view.acting?.basis !== "named" ? signedBy : null;
+  const isNamed = view.acting?.basis === "named";
+  const byAnother = signedBy?.basis === "named" && !isNamed ? signedBy : null;
   const title = <bdi>{document.title}</bdi>;
+  const name = <bdi>{collaborator.name}</bdi>;
   const moment = (
     <time dateTime={signature.signedAt} className="whitespace-nowrap">
       {momentForReader(signature.signedAt)}
@@ -48,7 +50,11 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
           ? sayWith("acting.signedForYou", { by: <bdi>{nameActing(byAnother)}</bdi>, title, moment })
           : leaving
             ? sayWith("left.signedOn", { title, moment, number: String(document.version.number) })
-            : sayWith("signing.signedOn", { title, moment })}
+            : isNamed && signedBy?.basis !== "named"
+              ? sayWith("acting.signedThemselves", { name, title, moment })
+              : signsForAnother(signedBy ?? null)
+                ? sayWith("acting.youSigned", { name, title, moment })
+                : sayWith("signing.signedOn", { title, moment })}
       </p>
       {leaving && !view.replacedBy && <p className="mt-2 text-base wrap-anywhere">{whatLeavingDoes(view)}</p>}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">

@@ -38,6 +38,9 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
     return <NotYours heading={say("signing.nothingToSign")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "nothing_to_sign")
     return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
+  // Signed in there is no link that could be wrong.
+  if (error instanceof ApiError && error.code === "document_not_found")
+    return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
   return (
     <InvalidLink>
       {why}

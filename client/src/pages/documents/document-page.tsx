@@ -231,6 +231,13 @@ function canResend({ access, status }: Document): boolean {
   return access === "owner" && isAwaitingSignatures(status);
 }
 
+/** Whoever has signed may be asked for somebody else, too, who is reached at their address. */
+function whoIsAsked(reader: Collaborator | undefined, signers: readonly Collaborator[] = []): string {
+  const other = signers.find(({ signed, email }) => !signed && email !== "" && email === reader?.email);
+  if (!reader?.signed || !other) return "You have not signed yet.";
+  return `With your address, ${other.name} is asked to sign, too.`;
+}
+
 function whereToSign({ awaitsTurn, invitedAt, email }: Collaborator): string {
   if (awaitsTurn) return "You sign once those before you have signed: you are sent your link then.";
   if (invitedAt !== null && new Date(invitedAt) > new Date())
@@ -265,7 +272,7 @@ function Signatures({ document, resend, signers, reader, onRecall }: SignaturesP
       )}
       {document.toSign && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm">You have not signed yet.</p>
+          <p className="text-sm wrap-anywhere">{whoIsAsked(reader, signers.data)}</p>
           <ReviewAndSign document={document} />
         </div>
       )}

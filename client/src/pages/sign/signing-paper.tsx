@@ -71,6 +71,8 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const ownWord = collaborator.signedBy?.basis === "own_word" ? collaborator.signedBy : null;
   const highlight = { name, email, isAnother: signsForAnother(acting ?? ownWord) };
   const isDenied = hasDenied(view) && !isMe;
+  // A minor does not sign: whoever they have named does.
+  const isMinors = view.representative?.capacity === "guardian";
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const { pdf: pdfAddress, record, proof, certificate, forCourt } = signingCalls(access);
   const pdf = <DownloadPdf address={pdfAddress} title={document.title} />;
@@ -150,7 +152,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {!collaborator.leaving && <YourShare collaborator={collaborator} isAnothers={highlight.isAnother} />}
         {isLocked && signature === null && failure}
         <ToldNote view={view} onIsMe={isDenied ? () => setIsMe(true) : undefined} />
-        {canSign && !isDenied && (
+        {canSign && !isDenied && !isMinors && (
           <SignatureAgreement
             ref={placeToSign}
             view={view}

@@ -216,6 +216,15 @@ describe("named by a press at the signer's own address", () => {
     expect(completion.attachments).toHaveLength(3);
   });
 
+  test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    await name(tokens[0]!, { ...mercy(), capacity: "guardian" }).expect(200);
+    expect((await sign(tokens[0]!).send({}).expect(409)).body.code).toBe("guardian_signs");
+    expect(await recordsOf(app, id)).toEqual([]);
+    await end(tokens[0]!).expect(200);
+    await sign(tokens[0]!).send({}).expect(200);
+  });
+
   test("what is taken back opens nothing: the link is dead, and so is one of before when somebody is named anew", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     const named = mercy();

@@ -7,6 +7,7 @@ import {
   assertIsNoParty,
   assertIsPerson,
 } from "#server/features/signing/representatives/assert-acting";
+import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import type { Act } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
@@ -33,9 +34,15 @@ export async function settledActing(
   return left && signatoryOf(readFrozen(left), signer);
 }
 
+/** Whoever has said that their parent or guardian signs does not sign themselves until that is taken back. */
+async function assertIsNoMinors(db: Queryable, { id }: Pick<Invitation["signer"], "id">): Promise<void> {
+  const [named] = await representativesOf(db, [id]);
+  if (named?.capacity === "guardian") throw new AppError("guardian_signs");
+}
+
 /**
  * As whom somebody signs: what is settled, else by their own word at what stands beside the name. Nobody who is on the document, or sent
- * it, is a minor's guardian by their own word. Throws `capacity_fixed`, `company_signs_by_somebody`, `acts_for_other_party`, `invalid_input`.
+ * it, is a minor's guardian by their own word. Throws `guardian_signs`, `capacity_fixed`, `company_signs_by_somebody`, `acts_for_other_party`, `invalid_input`.
  */
 export async function actsAs(
   db: Queryable,
@@ -45,6 +52,7 @@ export async function actsAs(
   const settled = await settledActing(db, invitation);
   const { signer, version, owner, document } = invitation;
   if (!stated && !settled && document.type === "split_sheet") assertIsPerson(signer.name);
+  if (!settled) await assertIsNoMinors(db, signer);
   if (!stated) return settled;
   if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");
   assertHasPosition(stated);

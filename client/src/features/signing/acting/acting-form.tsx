@@ -117,7 +117,7 @@ function useNaming(access: SigningAccess, onDone: () => void) {
   type Named = Parameters<ReturnType<typeof signingCalls>["name"]>[0];
   return useMutationOnce({
     mutationFn: (named: Named) => signingCalls(access).name(named),
-    meta: { error: { fallback: say("signing.switchFailed"), inDialog: true } },
+    meta: { error: { fallback: say("signing.switchFailed") } },
     onSuccess: (shown) => {
       client.setQueryData(signingQuery(access).queryKey, shown);
       onDone();

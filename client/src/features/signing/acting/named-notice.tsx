@@ -29,7 +29,12 @@ export function NamedNotice({ access, view }: { access: SigningAccess; view: Sig
       title={sayWith("acting.namedTitle", { by: <bdi>{nameActing(representative)}</bdi> })}
       className="mt-6"
     >
-      <p className="wrap-anywhere">{sayWith("acting.named", { email: <bdi>{representative.email}</bdi> })}</p>
+      <p className="wrap-anywhere">
+        {sayWith("acting.named", {
+          email: <bdi>{representative.email}</bdi>,
+          isGuardian: representative.capacity === "guardian",
+        })}
+      </p>
       <Button
         variant="secondary"
         size="sm"
