@@ -26,7 +26,7 @@ export const rooms: Record<string, readonly string[]> = {
   transparency: [],
   documents: ["auth", "payments", "agreements", "contacts", "unfinished", "notices"],
   // Which clauses stand as they were drafted: what can be read in another language.
-  signing: ["auth", "contacts", "agreements", "transparency", "documents"],
+  signing: ["auth", "contacts", "agreements", "transparency", "documents", "notices"],
   // What somebody has named their documents by, and what they have put away.
   labels: ["auth", "documents"],
   // What societies and distributors ask for beside a sheet.

@@ -111,8 +111,8 @@ async function doubtOf(
 /** Where links went, masked, whose reader said that they are somebody else. */
 async function deniedAt(trx: Trx, { id, corrections }: SignerRecord): Promise<string[]> {
   const denials = (await notesOfSigner(trx, id)).filter(({ kind }) => kind === "not_me");
-  return denials.flatMap(({ at: deniedAt }) => {
-    const after = corrections.find(({ at }) => new Date(at) >= deniedAt);
+  return denials.flatMap((denial) => {
+    const after = corrections.find(({ at }) => new Date(at) >= denial.at);
     return after ? after.from.split(", ") : [];
   });
 }

@@ -63,9 +63,9 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const { db, env, mail } = deps;
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation?.signature || invitation.version.endedAt) return;
-  const { signer, document, owner, version, signature } = invitation;
+  const { signer, document, owner, version } = invitation;
   if (signer.email === owner.email) return;
-  const acting = actedBy(signature);
+  const acting = actedBy(invitation.signature);
   const [by, place] = acting ? [actingLabel(acting), ` for ${signer.name}`] : [signer.name, ""];
   const signers = await signersOf(db, version.id);
   const missing = signers.filter(({ signature }) => !signature);
