@@ -26,6 +26,8 @@ export const rooms = {
   "room.backToNames": "Back to the names",
   "room.paused":
     "Too many codes were sent. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}{inRoom, select, true {, or at once when whoever invited you presses “Allow new codes”} other {}}.",
+  "room.pausedToday":
+    "Too many codes were sent today. {inRoom, select, true {Please sign through your own link, or try again tomorrow.} other {Please try again tomorrow.}}",
   "room.isLocked": "The owner has locked this document. It cannot be signed now.",
   "room.everybody": "Everybody has signed",
   "room.everybodyWhatNow":

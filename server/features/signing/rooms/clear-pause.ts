@@ -9,7 +9,7 @@ export async function clearPause(
   user: UserRecord,
   documentId: string,
 ): Promise<{ cleared: true }> {
-  const { room } = await readOwnRoomRecord(deps, user, documentId);
-  await forgetCodes(deps.db, room.id);
+  const { version } = await readOwnRoomRecord(deps, user, documentId);
+  await forgetCodes(deps.db, version.id);
   return { cleared: true };
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, or, sql } from "#server/orm";
+import { and, eq, gt, inArray, or, sql } from "#server/orm";
 import { countUse } from "#server/db/count-uses";
 import type { Queryable, Trx } from "#server/db/client";
 import { rateLimits } from "#server/db/tables/rate-limits";
 import {
+  CODES_A_DAY,
   CODES_OF_BROWSER,
   CODES_OF_PERSON,
   codesOfRoom,
@@ -12,16 +13,18 @@ import { AppError } from "#server/http/app-error";
 
 const HOUR = 60 * 60 * 1000;
 
-const ofRoom = (roomId: string) => `room:${roomId}`;
-/** A signer's own link is a room for one. */
-const scopeOf = ({ roomId, signerId }: Pick<Asked, "roomId" | "signerId">) => roomId ?? signerId;
-const ofPerson = (roomId: string, signerId: string) => `${ofRoom(roomId)}:person:${signerId}`;
-const ofBrowser = (roomId: string, browser: string) => `${ofRoom(roomId)}:browser:${browser}`;
+/** Of all rooms of a version: whoever closes one and opens the next begins nothing anew. A signer's own link is a room for one. */
+const ofRoom = (scope: string) => `room:${scope}`;
+const ofPerson = (scope: string, signerId: string) => `${ofRoom(scope)}:person:${signerId}`;
+const ofBrowser = (scope: string, browser: string) => `${ofRoom(scope)}:browser:${browser}`;
 
 type Asked = {
   /** Null for the code of a signer's own link. */
   roomId: string | null;
+  version: { id: string; documentId: string };
   signerId: string;
+  /** Hash of where it goes. */
+  addressHash: string;
   signerCount: number;
   /** Null for a device that was handed over: everybody asks for their code on it. */
   browser: string | null;
@@ -31,39 +34,52 @@ type Asked = {
 /** Counts a code that is sent. One studio has one network address: what counts is the person, the browser and the room. Throws `too_many_requests`. */
 export async function countCode(
   trx: Trx,
-  { roomId, signerId, signerCount, browser, now }: Asked,
+  { roomId, version, signerId, addressHash, signerCount, browser, now }: Asked,
 ): Promise<void> {
-  const scope = scopeOf({ roomId, signerId });
-  const limits = [
-    { key: ofPerson(scope, signerId), most: CODES_OF_PERSON },
-    ...(browser === null ? [] : [{ key: ofBrowser(scope, browser), most: CODES_OF_BROWSER }]),
-    { key: ofRoom(scope), most: codesOfRoom(signerCount) },
+  const inRoom = roomId !== null;
+  const scope = inRoom ? version.id : signerId;
+  const anHour = [
+    { key: ofPerson(scope, signerId), most: CODES_OF_PERSON, inRoom },
+    // The owner sees no pause of a browser, and so cannot end it.
+    ...(browser === null ? [] : [{ key: ofBrowser(scope, browser), most: CODES_OF_BROWSER, inRoom: false }]),
+    { key: ofRoom(scope), most: codesOfRoom(signerCount), inRoom },
   ];
-  for (const { key, most } of limits) {
-    const { points, expire } = await countUse(trx, key, { now, lifetimeMs: HOUR });
-    if (points <= most) continue;
-    const retryAfter = (expire - now.getTime()) / 1000;
+  for (const { key, most, ...limit } of anHour) {
+    const retryAfter = await overBy(trx, { key, most, now, lifetimeMs: HOUR });
+    if (retryAfter === null) continue;
     const minutes = Math.ceil(retryAfter / 60);
     throw new AppError(
       "too_many_requests",
-      ({ say }) => ({
-        message: say("room.paused", { minutes, inRoom: roomId !== null }),
-      }),
+      ({ say }) => ({ message: say("room.paused", { minutes, ...limit }) }),
       {
         retryAfter,
       },
     );
   }
+  const key = `codes:${version.documentId}:${addressHash}`;
+  const retryAfter = await overBy(trx, { key, most: CODES_A_DAY, now, lifetimeMs: 24 * HOUR });
+  if (retryAfter === null) return;
+  throw new AppError("too_many_requests", ({ say }) => ({ message: say("room.pausedToday", { inRoom }) }), {
+    retryAfter,
+  });
+}
+
+type Limit = { key: string; most: number; now: Date; lifetimeMs: number };
+
+/** Counts one more; the seconds until it is none too many, or null where it is none. */
+async function overBy(trx: Trx, { key, most, now, lifetimeMs }: Limit): Promise<number | null> {
+  const { points, expire } = await countUse(trx, key, { now, lifetimeMs });
+  return points <= most ? null : (expire - now.getTime()) / 1000;
 }
 
 /** Until when whom is sent no more codes, for having been sent too many; `null` as the person is the whole room. */
 export async function findPauses(
   db: Queryable,
-  { roomId, signerCount, now }: { roomId: string } & Pick<Asked, "signerCount" | "now">,
+  { versionId, signerCount, now }: { versionId: string } & Pick<Asked, "signerCount" | "now">,
 ): Promise<{ signerId: string | null; until: Date }[]> {
-  const people = ofPerson(roomId, "");
+  const people = ofPerson(versionId, "");
   const isPerson = sql`starts_with(${rateLimits.key}, ${people})`;
-  const isRoom = eq(rateLimits.key, ofRoom(roomId));
+  const isRoom = eq(rateLimits.key, ofRoom(versionId));
   const full = await db
     .select({ key: rateLimits.key, expire: rateLimits.expire })
     .from(rateLimits)
@@ -82,34 +98,38 @@ export async function findPauses(
   }));
 }
 
-const ofOthers = (scope: string, signerId: string) => `${ofRoom(scope)}:others:${signerId}`;
+/** Apart from what the owner may begin anew: guesses go on counting. */
+const ofOthers = (signerId: string) => `tries:${signerId}`;
 
-type Person = Pick<Asked, "roomId" | "signerId" | "now">;
+type Person = Pick<Asked, "signerId" | "now">;
 
 /** Counts what is typed for somebody in a browser that did not ask for their code, and answers how often that was in this hour. */
-export async function countOthersTry(db: Queryable, { roomId, signerId, now }: Person): Promise<number> {
-  const key = ofOthers(scopeOf({ roomId, signerId }), signerId);
-  return (await countUse(db, key, { now, lifetimeMs: HOUR })).points;
+export async function countOthersTry(db: Queryable, { signerId, now }: Person): Promise<number> {
+  return (await countUse(db, ofOthers(signerId), { now, lifetimeMs: HOUR })).points;
 }
 
 /** For whom others have typed as many as are taken. */
-export async function guessedOf(db: Queryable, roomId: string, now: Date): Promise<Set<string>> {
-  const others = ofOthers(roomId, "");
+export async function guessedOf(
+  db: Queryable,
+  signerIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const keys = new Map(signerIds.map((id) => [ofOthers(id), id]));
   const full = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(
       and(
         gt(rateLimits.expire, now.getTime()),
-        sql`starts_with(${rateLimits.key}, ${others})`,
+        inArray(rateLimits.key, [...keys.keys()]),
         sql`${rateLimits.points} >= ${MOST_TRIES}`,
       ),
     );
-  return new Set(full.map(({ key }) => key.slice(others.length)));
+  return new Set(full.map(({ key }) => keys.get(key)!));
 }
 
-/** Everybody in the room may be sent codes again. */
-export async function forgetCodes(db: Queryable, roomId: string): Promise<void> {
-  const isOfRoom = sql`starts_with(${rateLimits.key}, ${ofRoom(roomId)})`;
+/** Everybody in the version's rooms may be sent codes again, while the day's last. */
+export async function forgetCodes(db: Queryable, versionId: string): Promise<void> {
+  const isOfRoom = sql`starts_with(${rateLimits.key}, ${ofRoom(versionId)})`;
   await db.delete(rateLimits).where(isOfRoom);
 }

@@ -5,7 +5,7 @@ import { countCode } from "#server/features/signing/rooms/code-limits-store";
 import { codeMail } from "#server/features/signing/rooms/code-mail";
 import { hashCode } from "#server/features/signing/rooms/hash-code";
 import { newCode } from "#server/features/signing/rooms/room-keys";
-import { addressBy, CODE_LIFETIME, CODE_PAUSE } from "#server/features/signing/rooms/room-rules";
+import { addressBy, CODE_LIFETIME, CODE_PAUSE, MOST_TRIES } from "#server/features/signing/rooms/room-rules";
 import { findCode, replaceCode, type CodeRecord } from "#server/features/signing/rooms/rooms-store";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import { sendText } from "#server/features/signing/texts/text-message";
@@ -42,7 +42,7 @@ export async function issueCode(deps: Deps, trx: Trx, needed: Needed) {
   };
 }
 
-/** A code that is under way, unless it could not be sent. */
+/** A code that is under way, unless it could not be sent or is worth nothing any more. */
 async function sentLately(
   { secrets, clock }: Deps,
   trx: Trx,
@@ -50,6 +50,7 @@ async function sentLately(
 ): Promise<CodeRecord | null> {
   const code = await findCode(trx, signer.id);
   if (!code || code.roomId !== roomId || code.way !== way || code.usedAt) return null;
+  if (code.tries >= MOST_TRIES) return null;
   if (code.addressHash !== secrets.hashToken(addressBy(way, signer))) return null;
   if (clock.now().getTime() - code.sentAt.getTime() >= CODE_PAUSE) return null;
   if (way === "room_mail_code") return code;
@@ -64,14 +65,15 @@ async function send(
 ): Promise<Pick<CodeRecord, "sentAt" | "expiresAt">> {
   const { clock, secrets, jobs } = deps;
   const now = clock.now();
-  await countCode(trx, { roomId, signerId: signer.id, signerCount, browser, now });
+  const addressHash = secrets.hashToken(addressBy(way, signer));
+  await countCode(trx, { roomId, version, signerId: signer.id, addressHash, signerCount, browser, now });
   const digits = newCode();
   const code = {
     signerId: signer.id,
     roomId,
     codeHash: hashCode(deps, signer.id, digits),
     way,
-    addressHash: secrets.hashToken(addressBy(way, signer)),
+    addressHash,
     askedIn,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),

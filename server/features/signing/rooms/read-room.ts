@@ -114,8 +114,10 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
   const { room, version, document } = found;
   const key = secrets.unseal(room.sealedKey);
   const address = env.APP_URL + pathTo.room(key);
-  const pauses = await findPauses(db, { roomId: room.id, signerCount: document.signerCount, now });
-  const guessed = await guessedOf(db, room.id, now);
+  const pauses = await findPauses(db, { versionId: version.id, signerCount: document.signerCount, now });
+  const signers = await signersOf(db, version.id);
+  const signerIds = signers.map(({ id }) => id);
+  const guessed = await guessedOf(db, signerIds, now);
   const inside = new Set((await insideOf(db, room.id, now)).map(({ signerId }) => signerId));
   const codes = new Map((await codesOf(db, room.id)).map((code) => [code.signerId, code]));
   const texts = new Map((await newestTexts(db, version.id)).map((text) => [text.signerId, text.state]));
@@ -127,7 +129,7 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
     qrCode: await drawQrCode(address),
     openUntil: room.openUntil.toISOString(),
     shared: room.sharedAt !== null,
-    people: (await signersOf(db, version.id)).map(({ id, name, signature }) => ({
+    people: signers.map(({ id, name, signature }) => ({
       id,
       name,
       signedAt: signature?.signedAt.toISOString() ?? null,

@@ -14,17 +14,19 @@ export const CODE_LIFETIME = 10 * MINUTE;
 export const CODE_PAUSE = MINUTE;
 /**
  * Wrong ones until a code is worth nothing, in the browser that asked for it; for all others together, of one person in an hour. So nobody
- * takes an honest person's code away by guessing; with the codes of an hour a guess succeeds once in 33,000 hours.
+ * takes an honest person's code away by guessing; with the codes of a day a guess succeeds once in 5,000 days.
  */
 export const MOST_TRIES = 5;
 
 /** Whom a code has let in may sign for so long. */
 export const INSIDE_LIFETIME = 15 * MINUTE;
 
-/** Codes an hour: to one person, from one browser, and in one room. */
+/** Codes an hour: to one person, from one browser, and in the rooms of one version. Their owner may allow more. */
 export const CODES_OF_PERSON = 5;
 export const CODES_OF_BROWSER = 5;
 export const codesOfRoom = (signers: number) => 10 + 3 * signers;
+/** Codes a day to one address on one document: nobody allows more, whoever opens another room. */
+export const CODES_A_DAY = 15;
 
 type Standing = {
   room: Pick<RoomRecord, "closedAt" | "openUntil">;

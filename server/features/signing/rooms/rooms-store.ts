@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from "#server/orm";
-import type { Queryable, Trx } from "#server/db/client";
+import type { Db, Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
@@ -142,14 +142,19 @@ export async function replaceCode(
 /** `roomId` is null for the code of a signer's own link. */
 type Try = { roomId: string | null; signerId: string; browser: string; now: Date; most: number };
 
-/** A code may be used once; in the browser where it was, again. */
-const isUsable = ({ signerId, roomId, browser, now }: Omit<Try, "most">) =>
-  and(
+/** Typed again where it was used, a code works so long: its answer may have been lost. */
+const CODE_AGAIN = 2 * 60 * 1000;
+
+/** A code may be used once; in the browser where it was, again for a moment. */
+function isUsable({ signerId, roomId, browser, now }: Omit<Try, "most">) {
+  const lately = new Date(now.getTime() - CODE_AGAIN);
+  return and(
     eq(roomCodes.signerId, signerId),
     roomId === null ? isNull(roomCodes.roomId) : eq(roomCodes.roomId, roomId),
     gt(roomCodes.expiresAt, now),
-    or(isNull(roomCodes.usedAt), eq(roomCodes.usedIn, browser)),
+    or(isNull(roomCodes.usedAt), and(eq(roomCodes.usedIn, browser), gt(roomCodes.usedAt, lately))),
   );
+}
 
 const isAsker = (browser: string) => or(isNull(roomCodes.askedIn), eq(roomCodes.askedIn, browser));
 
@@ -175,7 +180,10 @@ export async function useCode(
 ): Promise<boolean> {
   const done = await trx
     .update(roomCodes)
-    .set({ usedAt: used.now, usedIn: used.browser })
+    .set({
+      usedAt: sql`coalesce(${roomCodes.usedAt}, ${used.now.toISOString()}::timestamptz)`,
+      usedIn: used.browser,
+    })
     .where(
       and(isUsable(used), eq(roomCodes.codeHash, used.codeHash), eq(roomCodes.addressHash, used.addressHash)),
     )
@@ -191,10 +199,16 @@ export async function replaceInside(trx: Trx, inside: InsideRecord): Promise<voi
     .onConflictDoUpdate({ target: roomSessions.signerId, set: inside });
 }
 
-export async function endInside(db: Queryable, roomId: string, tokenHash: string): Promise<void> {
-  await db
-    .delete(roomSessions)
-    .where(and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash)));
+/** Their code opens nothing again, either: another tab of the browser may still have it. */
+export async function endInside(db: Db, roomId: string, tokenHash: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const left = await trx
+      .delete(roomSessions)
+      .where(and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash)))
+      .returning({ signerId: roomSessions.signerId });
+    for (const { signerId } of left)
+      await trx.update(roomCodes).set({ usedIn: null }).where(eq(roomCodes.signerId, signerId));
+  });
 }
 
 export function insideOf(db: Queryable, roomId: string, now: Date) {

@@ -192,6 +192,20 @@ describe("nobody signs with less than what the code was sent to", () => {
     await enter(honest, key, { collaboratorId, code }).expect(200);
   });
 
+  test("a code that let somebody in lets nobody in again once they have left the device", async () => {
+    const { key, signerIds, emails } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    const device = app.nobody();
+    await comeInside(app, device, { key, collaboratorId, email: emails[0]! });
+    const code = await codeTo(app, emails[0]!);
+    await device.post(`/api/rooms/${key}/leave`).expect(200);
+    await enter(device, key, { collaboratorId, code }).expect(409);
+    app.clock.pass(MINUTE);
+    await comeInside(app, device, { key, collaboratorId, email: emails[0]! });
+    app.clock.pass(2 * MINUTE);
+    await enter(device, key, { collaboratorId, code: await codeTo(app, emails[0]!) }).expect(409);
+  });
+
   test("a newer code lives after somebody else has used up the tries of the one that they asked for", async () => {
     const { id, key, signerIds, emails } = await openRoomOfSheet(app, owner);
     const collaboratorId = signerIds[0]!;
@@ -203,7 +217,6 @@ describe("nobody signs with less than what the code was sent to", () => {
     await ask(stranger, key, { collaboratorId }).expect(200);
     await burn();
     expect((await readOwn(id))!.people[0]!.guessed).toBe(true);
-    app.clock.pass(2 * MINUTE);
     const honest = app.nobody();
     await ask(honest, key, { collaboratorId }).expect(200);
     const code = await codeTo(app, emails[0]!);
@@ -398,9 +411,49 @@ describe("a room", () => {
     const browser = app.nobody();
     for (const signerId of signerIds.slice(1, 6))
       await ask(browser, key, { collaboratorId: signerId }).expect(200);
-    await ask(browser, key, { collaboratorId: signerIds[6]! }).expect(429);
+    const ofBrowser = await ask(browser, key, { collaboratorId: signerIds[6]! }).expect(429);
+    // Its owner sees no pause of a browser, and is not said to.
+    expect((ofBrowser.body as { message: string }).message).not.toContain("Allow new codes");
     await owner.post(`/api/documents/${id}/room/clear-pause`).expect(200);
     await ask(app.nobody(), key, { collaboratorId }).expect(200);
+  });
+
+  test("sends nobody more than fifteen codes a day, whatever rooms its owner opens and allows", async () => {
+    const { id, emails, signerIds } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    const reopened = async () => {
+      await owner.post(`/api/documents/${id}/room/close`).expect(200);
+      return OwnRoom.parse((await owner.post(`/api/documents/${id}/room`).expect(200)).body).key;
+    };
+    const askedIn = async (key: string) => {
+      app.clock.pass(MINUTE);
+      return (await ask(app.nobody(), key, { collaboratorId })).status;
+    };
+    const hour = [];
+    for (let room = 0; room < 7; room++) hour.push(await askedIn(await reopened()));
+    expect(hour).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const key = await reopened();
+    const day = [];
+    for (let more = 0; more < 12; more++) {
+      await owner.post(`/api/documents/${id}/room/clear-pause`).expect(200);
+      day.push(await askedIn(key));
+    }
+    expect(day).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    const { body } = await ask(app.nobody(), key, { collaboratorId });
+    expect((body as { message: string }).message).toMatch(/too many codes were sent today.*your own link/i);
+    const codes = (await app.mailsTo(emails[0]!)).filter(({ subject }) => /^\d{3} \d{3} /.test(subject));
+    expect(codes).toHaveLength(15);
+  });
+
+  test("guesses go on counting in the next room, and when its owner allows new codes", async () => {
+    const { id, key, signerIds } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    await ask(app.nobody(), key, { collaboratorId }).expect(200);
+    const guess = async () =>
+      ((await enter(app.nobody(), key, { collaboratorId, code: "000000" })).body as { code: string }).code;
+    for (let tried = 0; tried < 5; tried++) await guess();
+    await owner.post(`/api/documents/${id}/room/clear-pause`).expect(200);
+    expect(await guess()).toBe("room_code_over");
   });
 
   test("counts wrong letters, thirty an hour from an address, and refuses the right ones after them", async () => {
