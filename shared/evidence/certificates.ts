@@ -55,19 +55,20 @@ export function mayBeUsedFor({ extensions }: Certificate, use: string, unsaid: b
   return uses ? partsOf(uses, "30", "(06)+").some((one) => toHex(one!.content) === use) : unsaid;
 }
 
-/** Those who vouch for a certificate at a moment, up to a trusted root; `others` were handed along. Null where nobody does. */
+/** Those who vouch for a certificate, at a moment or ever, up to a trusted root; `others` were handed along. Null where nobody does. */
 export async function findChain(
   of: Certificate,
   others: Certificate[],
   roots: Certificate[],
-  at: Date,
+  at?: Date,
 ): Promise<Certificate[] | null> {
-  if (at < of.from || at > of.until) return null;
+  const isValid = ({ from, until }: Certificate) => !at || (at >= from && at <= until);
+  if (!isValid(of)) return null;
   for (const issuer of [...roots, ...others]) {
     const isAuthority = /^30..0101ff/.test(toHex(issuer.extensions.get("551d13") ?? new Uint8Array()));
     if (issuer.subject !== of.issuer || !isAuthority) continue;
     if (!(await hasSigned(issuer, of.algorithm, of.signature, of.signed))) continue;
-    if (roots.includes(issuer)) return at < issuer.from || at > issuer.until ? null : [issuer];
+    if (roots.includes(issuer)) return isValid(issuer) ? [issuer] : null;
     const rest = others.filter((other) => other !== issuer);
     const above = await findChain(issuer, rest, roots, at);
     if (above) return [issuer, ...above];

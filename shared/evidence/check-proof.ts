@@ -1,7 +1,15 @@
 import { demand, fromBase64, toHex, type Bytes } from "#shared/evidence/bytes";
-import type { SealCheck, Stamp } from "#shared/evidence/check-seal";
+import type { SealCheck } from "#shared/evidence/check-seal";
+import { isConsistent } from "#shared/evidence/consistency-proof";
 import { hasOwnHash, isLogged, type TrailEvent } from "#shared/evidence/logged-event";
-import { openBundle, type Brought, type Bundle, type Entry, type Logged } from "#shared/evidence/open-bundle";
+import {
+  bare,
+  openBundle,
+  type Brought,
+  type Bundle,
+  type Entry,
+  type Logged,
+} from "#shared/evidence/open-bundle";
 
 /*
  * Checks a proof bundle with what is in it and what the reader brings, and nothing else. It shares no code with what makes bundles, seals
@@ -33,9 +41,6 @@ export async function checkProof(zip: Bytes, brought: Brought, now: Date): Promi
   return { title: bundle.text.title ?? "", findings, signatures: bundle.records.filter(({ act }) => act) };
 }
 
-/** A hash as it stands here, however it is printed elsewhere. */
-const bare = (sha256: string) => sha256.replace(/[\s:]/g, "").toLowerCase();
-
 /** All that is checked, in the order in which it is told. */
 const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   trail: async ({ documentId, events }) => {
@@ -47,8 +52,17 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   // Where neither a seal nor the log speaks for it, nothing that the reader brings does.
   seal: ({ seal, issued, signed }) => sayOfSeal(seal, signed ? issued : undefined),
   certificate: ({ certificate, isCertified, issued, signed }) => {
-    const said: Said = certificate ? sayOfSeal(certificate, signed ? issued : undefined) : [null];
-    return said?.[0] && !isCertified ? [false, { fault: "fault.other" }] : said;
+    if (!certificate) return [null];
+    const said = sayOfSeal(certificate, signed ? issued : undefined);
+    return said?.[0] !== false && !isCertified ? [false, { fault: "fault.other" }] : said;
+  },
+  outOfTime: ({ seal, certificate, now }) => {
+    const lateOf = (one: typeof certificate) => (one && one.fault === "out_of_time" ? one : null);
+    const late = lateOf(seal) ?? lateOf(certificate);
+    if (!late) return null;
+    const files = [lateOf(seal) && "document.pdf", lateOf(certificate) && "certificate.pdf"];
+    const [from = "", until = "", today = ""] = [late.from, late.until, now].map(dayOf);
+    return [null, { files: files.filter(Boolean).join(", "), from, until, today }];
   },
   // Certificates from before their issue was an event are told of by none.
   certified: ({ certificate, certified, sent, events, log: { entries }, signed }) => {
@@ -62,7 +76,7 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     return [!signed || (issues.length === 0 && !certified) ? null : holds, { version }];
   },
   root: ({ seal, certificate, sealRoot }) => {
-    const used = [seal, certificate].flatMap((one) => (one && one.fault === null ? [one.rootSha256] : []));
+    const used = [seal, certificate].flatMap((one) => (one && "token" in one ? [one.rootSha256] : []));
     const given = bare(sealRoot);
     const holds = given === "" ? null : used.every((sha256) => given.includes(sha256));
     return used.length > 0 ? [holds, { sha256: [...new Set(used)].join(", ") }] : null;
@@ -94,6 +108,13 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const { size, origin } = newest ?? { size: 0, origin: "?" };
     return [size > 0 && isOrdered && isUsed, { count: signed.length, size, origin }];
   },
+  oneLog: async ({ signed, log: { checkpoints } }) => {
+    const [newest, ...older] = (signed ?? []).map(({ tree }) => tree!);
+    const proofs = checkpoints.slice(1).map(({ consistency }) => consistency?.map(fromBase64));
+    if (older.length === 0 || proofs.includes(undefined)) return older.length === 0 ? null : [null];
+    const held = await Promise.all(older.map((tree, at) => isConsistent(tree, newest!, proofs[at]!)));
+    return [held.every(Boolean), { count: older.length }];
+  },
   key: ({ signed, given }) => {
     const by = signed?.[0]?.by ?? [];
     const holds = given.length === 0 ? null : by.some((key) => given.includes(key));
@@ -123,24 +144,22 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const holds = (await Promise.all([...proofs, ...checkpoints.map(isIn)])).every(Boolean);
     return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
   },
-  stamp: ({ stamps, acts, timeRoot = "" }) => {
-    if (!stamps) return [false];
-    if (stamps.length === 0) return null;
-    const given = bare(timeRoot);
-    const rank = ({ at, rootSha256 }: Stamp) => Number(at) - (given.includes(rootSha256) ? 1e15 : 0);
-    const [first] = stamps.toSorted((one, other) => rank(one) - rank(other));
-    // Nobody stamps what is not there yet; clocks differ by some minutes.
-    const newest = Math.max(...acts.map(({ at }) => Date.parse(at))) - 600_000;
-    if (stamps.some(({ at }) => Number(at) < newest)) return [false];
-    // Whether another authority is to be trusted is for the reader to judge.
-    const { at, rootSha256: root } = first!;
-    return [given.includes(root) || null, { at: at.toISOString(), root }];
+  stamp: ({ stamps }) => {
+    if (!stamps || stamps.isContradicted) return [false];
+    // Whether an authority is to be trusted is for the reader to judge.
+    const { at, rootSha256: root = "", isTrusted } = stamps.first ?? {};
+    return at ? [isTrusted || null, { at: at.toISOString(), root }] : null;
   },
-  noStamp: ({ stamps }) => (stamps?.length === 0 ? [null] : null),
+  strangeStamp: ({ stamps }) => (stamps && stamps.strange > 0 ? [null, { count: stamps.strange }] : null),
+  noStamp: ({ stamps }) => (stamps && !stamps.first ? [null] : null),
 };
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** The event that issued a file names the certificate that sealed it, where anything was sealed. */
 function sayOfSeal({ fault }: SealCheck, issued: TrailEvent | undefined): Said {
+  // That is told by itself.
+  if (fault === "out_of_time") return null;
   const isPlain = fault === "not_sealed" && issued && !issued.details.sealCertificate;
   return isPlain ? [null] : [fault === null, { fault: `fault.${fault}` }];
 }

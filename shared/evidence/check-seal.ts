@@ -12,21 +12,27 @@ export type SealFault =
   | "changed"
   /** The seal itself is damaged, or is none of ours. */
   | "damaged"
-  /** The certificate comes from nobody whom the reader trusts, or was not valid then. */
+  /** The certificate comes from nobody whom the reader trusts. */
   | "not_trusted"
-  /** The time stamp is of something else, damaged, or from nobody whom the reader trusts. */
+  /** The time stamp is of something else, or damaged. */
   | "time_stamp_wrong";
 
-export type SealCheck =
-  | { fault: SealFault }
-  | {
-      fault: null;
-      level: "B-B" | "B-T";
-      /** When a third party's clock stamped it; null where none did. */
-      stamp: Stamp | null;
-      certificateSha256: string;
-      rootSha256: string;
-    };
+/** A seal of a certificate that somebody whom the reader trusts vouches for. */
+export type Sealed = {
+  /** Whether the certificate was valid at the moment that counts: that of the stamp, or now. */
+  fault: null | "out_of_time";
+  level: "B-B" | "B-T";
+  /** When a clock that the reader trusts stamped it; null where none did. */
+  stamp: Stamp | null;
+  /** The time stamp as it is, and what it is of: who else trusts an authority looks at it by themselves. */
+  token: { token: Bytes; of: Bytes } | null;
+  certificateSha256: string;
+  rootSha256: string;
+  /** When the certificates are valid. */
+  from: Date;
+  until: Date;
+};
+export type SealCheck = { fault: SealFault } | Sealed;
 
 /** Whom the reader trusts, as DER: roots of seals, and of time stamps. They are never taken from the file. */
 export type Trust = { roots: readonly Bytes[]; timeStampRoots: readonly Bytes[] };
@@ -46,7 +52,8 @@ const faults: SealFault[] = ["not_sealed", "bytes_added", "changed", "not_truste
 
 /**
  * Checks the seal of a PDF by itself, with nothing but the roots that the reader brings: that nothing was changed or added since, who
- * sealed it, and when a third party stamped the time. `now` counts where nobody did.
+ * sealed it, and when a third party stamped the time. `now` counts where nobody did whom the reader trusts: a stamp of anybody else
+ * says nothing of the seal, neither for it nor against it.
  */
 export async function checkSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
   const faultOf = (error: unknown) =>
@@ -56,18 +63,29 @@ export async function checkSeal(pdf: Bytes, trust: Trust, now: Date): Promise<Se
 
 async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
   const { content, contents } = findSeal(pdf);
-  const { certificate, certificates, unsigned, ...signed } = await readSigned(contents, oid.data, 1);
+  const { certificate, certificates, unsigned, signature, ...signed } = await readSigned(
+    contents,
+    oid.data,
+    1,
+  );
   demand(signed.hash === "SHA-256" && !signed.content);
-  const stamp = unsigned ? await readStamp(unsigned, signed.signature, trust) : null;
+  const token = unsigned ? { token: tokenIn(unsigned), of: signature } : null;
+  const wrong = () => Promise.reject(new Error("time_stamp_wrong"));
+  const stamp = token && (await checkTimeStamp(token.token, signature, trust.timeStampRoots).catch(wrong));
   const roots = trust.roots.map(readCertificate);
-  const chain = await findChain(certificate, certificates, roots, stamp?.at ?? now);
+  const inTime = await findChain(certificate, certificates, roots, stamp?.at ?? now);
+  const chain = inTime ?? (await findChain(certificate, certificates, roots));
   demand(chain && mayBeUsedFor(certificate, oid.documentSigning, true), "not_trusted");
   // Nothing stands in a seal that nobody vouches for.
-  const known = [certificate, ...chain].map(({ der }) => toHex(der));
-  demand(certificates.every(({ der }) => known.includes(toHex(der))));
+  const known = [certificate, ...chain];
+  const ders = known.map(({ der }) => toHex(der));
+  demand(certificates.every(({ der }) => ders.includes(toHex(der))));
   demand(signed.isOf(await hashOf(content)), "changed");
   const [certificateSha256, rootSha256] = [await hashOf(certificate.der), await hashOf(chain.at(-1)!.der)];
-  return { fault: null, level: stamp ? "B-T" : "B-B", stamp, certificateSha256, rootSha256 };
+  const from = new Date(Math.max(...known.map((one) => Number(one.from))));
+  const until = new Date(Math.min(...known.map((one) => Number(one.until))));
+  const found = { fault: inTime ? null : ("out_of_time" as const), level: token ? "B-T" : "B-B" } as const;
+  return { ...found, stamp, token, certificateSha256, rootSha256, from, until };
 }
 
 /**
@@ -149,13 +167,11 @@ function octets(wrapped: Der): Bytes {
 /** A moment, and the root of who vouches for it. */
 export type Stamp = { at: Date; rootSha256: string };
 
-/** When the signature was stamped (RFC 3161). */
-async function readStamp(unsigned: Der, signature: Bytes, { timeStampRoots }: Trust): Promise<Stamp> {
+/** The time stamp of the signature (RFC 3161), which stands beside it alone. */
+function tokenIn(unsigned: Der): Bytes {
   const [id, { content: token }] = partsOf(unsigned.content, "30", "0631");
   demand(toHex(id.content) === oid.timeStampToken);
-  const stamp = await checkTimeStamp(token, signature, timeStampRoots).catch(() => null);
-  demand(stamp, "time_stamp_wrong");
-  return stamp;
+  return token;
 }
 
 /** When the bytes were stamped; null where nobody who is trusted vouches for it. Throws where it is damaged, or of something else. */
@@ -170,7 +186,9 @@ export async function checkTimeStamp(
   const [algorithm, imprinted] = partsOf(imprint.content, "3004");
   demand(toHex(imprinted.content) === (await hashOf(bytes, digestName(algorithm))));
   const time = readTime(at);
-  const chain = await findChain(certificate, certificates, roots.map(readCertificate), time);
+  // A root that cannot be read vouches for nothing.
+  const find = async () => findChain(certificate, certificates, roots.map(readCertificate), time);
+  const chain = await find().catch(() => null);
   if (!chain || !mayBeUsedFor(certificate, oid.timeStamping, false)) return null;
   return { at: time, rootSha256: await hashOf(chain.at(-1)!.der) };
 }

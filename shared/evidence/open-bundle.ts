@@ -1,5 +1,5 @@
 import { bytesOf, demand, fromBase64, hashOf, type Bytes } from "#shared/evidence/bytes";
-import { checkSeal, checkTimeStamp, type SealCheck } from "#shared/evidence/check-seal";
+import { checkSeal, checkTimeStamp, type Stamp } from "#shared/evidence/check-seal";
 import { readCheckpoint } from "#shared/evidence/checkpoint";
 import { canonical, type Place, type TrailEvent } from "#shared/evidence/logged-event";
 import { readZip } from "#shared/evidence/read-zip";
@@ -11,7 +11,8 @@ import { readZip } from "#shared/evidence/read-zip";
 export type Brought = { sealRoot: string; logKey: string; checkpoint?: string; timeRoot?: string };
 
 type Kept = { mark: string | null; privatePart: string | null; record: string };
-export type Logged = { hashes: string[]; note: string; timeStamp: string | null };
+/** `consistency` shows that the newest tree begins with this one: bundles of before have none. */
+export type Logged = { consistency?: string[]; hashes: string[]; note: string; timeStamp: string | null };
 type Person = { key?: string; name?: string };
 type Frozen = { people?: Person[]; signers: Person[]; leaving?: Person[]; title?: string };
 type Trail = { format: string; documentId: string; events: TrailEvent[] };
@@ -33,6 +34,8 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const file = (name: string) => files.get(name) ?? new Uint8Array();
   const trail = readJson(file("audit.json"), "sahihi-trail/1", "documentId,events") as Trail;
   const log = readJson(file("log.json"), "sahihi-log/1", "checkpoints,entries") as Log;
+  const parts = log.checkpoints.map((one) => Object.keys(one).join());
+  demand(parts.every((names) => /^(consistency,)?hashes,note,timeStamp$/.test(names)));
   const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1", "signatures") as Signatures;
   const text = readJson(file("document.json")) as Frozen;
   const tellOf = async (name: string, what: string, events = trail.events) => {
@@ -48,9 +51,6 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const records = await Promise.all(signatures.map((one) => readRecord(one, acts, text)));
   const roots = (kind: string) =>
     [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
-  const trust = { roots: roots("seal"), timeStampRoots: roots("time") };
-  const seal = await checkSeal(file("document.pdf"), trust, now);
-  const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
   // On a line of its own stands what we write: a title never has one.
   const says = `, certificate of completion, ${trail.documentId}</pdf:Keywords>`;
   const ofThis = new RegExp(`^ *<pdf:Keywords>[^<]*${says}$`, "m");
@@ -63,9 +63,25 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   // Whose checkpoints count: the keys that the reader brings, or those of the newest where they bring none.
   const trusted = given.length > 0 ? given : (signed?.[0]?.by ?? []);
   const counts = (at: number) => !signed || !!signed[at]?.by.some((key) => trusted.includes(key));
-  const stamps = await readStamps(seal, log, trust.timeStampRoots, counts).catch(() => null);
+  // Of the authorities whose roots are here, those that the reader trusts decide.
+  const isTrusted = (sha256: string) => bare(brought.timeRoot ?? "").includes(sha256);
+  const hashed = await Promise.all(roots("time").map((root) => hashOf(root)));
+  const timeStampRoots = roots("time").filter((_, at) => isTrusted(hashed[at]!));
+  const trust = { roots: roots("seal"), timeStampRoots };
+  const noted = log.checkpoints.flatMap(({ note, timeStamp }, at) =>
+    timeStamp !== null && counts(at) ? [{ token: timeStamp, of: bytesOf(note) }] : [],
+  );
+  const read = noted.map(async ({ token, of }) => checkTimeStamp(fromBase64(token), of, roots("time")));
+  const logged = await Promise.all(read).catch(() => null);
+  // By then the file stood in the log with its seal.
+  const known = (logged ?? []).flatMap((one) => (one && isTrusted(one.rootSha256) ? [Number(one.at)] : []));
+  const seal = await checkSeal(file("document.pdf"), trust, new Date(Math.min(Number(now), ...known)));
+  const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
+  const sealed = "token" in seal && seal.token;
+  const ofSeal = sealed ? [await checkTimeStamp(sealed.token, sealed.of, roots("time"))] : [];
+  const stamps = logged && sortStamps([...logged, ...ofSeal], acts, isTrusted);
   const told = { stamps, text, sent, issued, certified, acts, records, log, keys, given, trusted, signed };
-  return { ...trail, ...brought, ...told, trust, seal, certificate, isCertified };
+  return { ...trail, ...brought, ...told, now, seal, certificate, isCertified };
 }
 
 /** The tree of a checkpoint, and which of the keys have signed it. */
@@ -97,12 +113,21 @@ async function readRecord({ record, privatePart, mark }: Kept, acts: TrailEvent[
   return { key, name, said, sha256, isWhole, act, isOpen: privatePart !== null };
 }
 
-/** The time stamps of the seal and of checkpoints that count. Throws where one is damaged, or from nobody whose root is there. */
-async function readStamps(seal: SealCheck, log: Log, roots: Bytes[], counts: (at: number) => boolean) {
-  const stamped = log.checkpoints.filter(({ timeStamp }, at) => timeStamp !== null && counts(at));
-  const check = ({ note, timeStamp }: Logged) => checkTimeStamp(fromBase64(timeStamp!), bytesOf(note), roots);
-  const stamps = await Promise.all(stamped.map(check));
-  demand(stamps.every((stamp) => stamp !== null));
-  const ofSeal = seal.fault === null ? seal.stamp : null;
-  return [...stamps, ...(ofSeal ? [ofSeal] : [])];
+/** The time stamp to go by, and how many are none to go by, for the reader to know; whether one that they trust contradicts the trail. */
+function sortStamps(
+  stamps: (Stamp | null)[],
+  acts: TrailEvent[],
+  isTrusted: (rootSha256: string) => boolean,
+) {
+  // Nobody stamps what is not there yet; clocks differ by some minutes.
+  const newest = Math.max(...acts.map(({ at }) => Date.parse(at))) - 600_000;
+  const told = stamps.flatMap((one) => (one ? [{ ...one, isTrusted: isTrusted(one.rootSha256) }] : []));
+  const rank = (one: (typeof told)[number]) => Number(one.at) - (one.isTrusted ? 1e15 : 0);
+  const possible = told.filter(({ at }) => Number(at) >= newest);
+  const [first] = possible.toSorted((one, other) => rank(one) - rank(other));
+  const isContradicted = told.some((one) => one.isTrusted && !possible.includes(one));
+  return { first, isContradicted, strange: stamps.length - possible.length };
 }
+
+/** A hash as it stands here, however it is printed elsewhere. */
+export const bare = (sha256: string) => sha256.replace(/[\s:]/g, "").toLowerCase();

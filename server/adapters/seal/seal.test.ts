@@ -52,6 +52,9 @@ describe("a sealed file", () => {
       stamp: null,
       certificateSha256: fingerprintOf(new X509Certificate(leaf.certificate)),
       rootSha256: fingerprintOf(new X509Certificate(ours.rootCertificate)),
+      token: null,
+      from: new X509Certificate(leaf.certificate).validFromDate,
+      until: new X509Certificate(leaf.certificate).validToDate,
     });
     expect(fingerprintOf(sealed.certificate)).toBe(fingerprintOf(new X509Certificate(leaf.certificate)));
   });
@@ -88,10 +91,24 @@ describe("a sealed file", () => {
   test("is trusted by nobody who does not know our root, and after its certificate's end by its stamp alone", async () => {
     const foreign = { ...trust, roots: [der(strangers.rootCertificate)] };
     expect(await check(sealed.bytes, now, foreign)).toEqual({ fault: "not_trusted" });
-    expect(await check(sealed.bytes, later)).toEqual({ fault: "not_trusted" });
+    expect(await check(sealed.bytes, later)).toMatchObject({ fault: "out_of_time" });
     expect(await check(stamped.bytes, later)).toMatchObject({ fault: null, level: "B-T" });
+    expect(await check(stamped.bytes, later, foreign)).toEqual({ fault: "not_trusted" });
+  });
+
+  test("is neither better nor worse for the stamp of an authority that the reader does not know", async () => {
     const otherClock = { ...trust, timeStampRoots: [der(strangers.rootCertificate)] };
-    expect(await check(stamped.bytes, now, otherClock)).toEqual({ fault: "time_stamp_wrong" });
+    expect(await check(stamped.bytes, now, otherClock)).toMatchObject({ fault: null, stamp: null });
+    expect(await check(stamped.bytes, later, otherClock)).toMatchObject({
+      fault: "out_of_time",
+      stamp: null,
+    });
+  });
+
+  test("is whole, and out of its time, by a clock that is set back", async () => {
+    const before = new Date("2001-01-01T00:00:00Z");
+    expect(await check(sealed.bytes, before)).toMatchObject({ fault: "out_of_time" });
+    expect(await check(stamped.bytes, before)).toMatchObject({ fault: null });
   });
 
   test("of a key that may stamp times and seal nothing is not trusted", async () => {
@@ -174,7 +191,7 @@ describe("a change is found", () => {
       .write(bare.toString("hex"), from, "latin1");
     // It is whole in itself: that it is not the file that was issued, its hash says.
     expect(await check(without)).toMatchObject({ fault: null, level: "B-B", stamp: null });
-    expect(await check(without, later)).toEqual({ fault: "not_trusted" });
+    expect(await check(without, later)).toMatchObject({ fault: "out_of_time" });
   });
 
   test.each([

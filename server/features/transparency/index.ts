@@ -6,6 +6,10 @@ export {
   findTimeStamp,
   listPlaces,
 } from "#server/features/transparency/transparency-store";
-export { proveInclusion, proveInclusions } from "#server/features/transparency/prove-entries";
+export {
+  proveConsistency,
+  proveInclusion,
+  proveInclusions,
+} from "#server/features/transparency/prove-entries";
 export { sequenceEntries } from "#server/features/transparency/sequence-entries";
 export { transparencyJobs } from "#server/features/transparency/transparency-jobs";

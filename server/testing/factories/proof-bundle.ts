@@ -46,7 +46,7 @@ export type BundleJson = {
   "audit.json": { events: TrailEvent[]; documentId: string };
   "log.json": {
     entries: Entry[];
-    checkpoints: { note: string; timeStamp: string | null; hashes: string[] }[];
+    checkpoints: { note: string; timeStamp: string | null; hashes: string[]; consistency?: string[] }[];
   };
   "signatures.json": { signatures: { record: string; privatePart: string | null; mark: string | null }[] };
   "document.json": { title: string; people: { key: string; name: string }[] };

@@ -51,9 +51,11 @@ export const proof = {
   "fault.bytes_added": "bytes were added after sealing",
   "fault.changed": "what was sealed was changed",
   "fault.damaged": "it is damaged, or none of ours",
-  "fault.not_trusted": "its certificate is not the root’s, or was not valid then",
+  "fault.not_trusted": "its certificate is not the root’s",
   "fault.other": "it is of another document",
   "fault.time_stamp_wrong": "its time stamp is damaged, or of something else",
+  "outOfTime.open":
+    "The seal of {files} is whole, and nothing was changed or added since. But its certificate was valid from {from} to {until}, and no time stamp that you trust says that it was sealed then; by the clock here it is {today}. What the log says does not depend on that.",
   "root.yes": "The seal comes from the root certificate that you brought.",
   "root.no": "The seal does not come from the root certificate that you brought, but from: {sha256}",
   "root.open":
@@ -70,6 +72,11 @@ export const proof = {
     "The checkpoints of the log here ({count}) are signed by its key. The newest has {size} entries ({origin}).",
   "checkpoint.no": "A checkpoint of the log is not signed by its key, or does not fit the others.",
   "checkpoint.open": "This browser knows no Ed25519: the log could not be checked here. Use a newer one.",
+  "oneLog.yes":
+    "The older checkpoints here ({count}) are the beginning of the newest one’s log: nothing in it was changed or taken out since.",
+  "oneLog.no": "The checkpoints here are not of one log: something in it was changed or taken out.",
+  "oneLog.open":
+    "Nothing here shows that the older checkpoints are of the newest one’s log. ZIPs from before December 2026 have no such proof: download a new one.",
   "key.yes": "The log’s key is the one that you brought.",
   "key.no":
     "The log is not signed by the key that you brought. If Sahihi has changed its key since, its site tells of both; this one has signed: {key}",
@@ -86,10 +93,11 @@ export const proof = {
   "mailed.open":
     "Whether others were shown the same log: bring the checkpoint.txt of your mail, of a size that is here ({sizes}).",
   "stamp.yes": "It existed by {at}, says the time-stamp authority whose root you brought.",
-  "stamp.no":
-    "A time stamp is damaged, of something else, older than what it vouches for, or from nobody whose root is in the ZIP.",
+  "stamp.no": "A time stamp is damaged, of something else, or older than what it vouches for.",
   "stamp.open":
     "It existed by {at}, says a time-stamp authority. Whether you trust it is for you to judge; SHA-256 of its root: {root}",
+  "strangeStamp.open":
+    "Time stamps here that are older than what they vouch for, or from nobody whose root is in the ZIP: {count}. They say nothing, for it or against it.",
   "noStamp.open": "Nobody independent says here when it existed: all times are Sahihi’s own.",
   "way.mail_link": "through a link mailed to {address}",
   "way.sms_link": "through a link sent to {address}",

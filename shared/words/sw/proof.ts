@@ -52,9 +52,11 @@ export const proof = {
   "fault.bytes_added": "baiti ziliongezwa baada ya kutiwa muhuri",
   "fault.changed": "kilichotiwa muhuri kimebadilishwa",
   "fault.damaged": "umeharibika, au si wetu",
-  "fault.not_trusted": "cheti chake hakitoki kwenye cheti cha msingi, au hakikuwa halali wakati huo",
+  "fault.not_trusted": "cheti chake hakitoki kwenye cheti cha msingi",
   "fault.other": "ni cha hati nyingine",
   "fault.time_stamp_wrong": "muhuri wake wa wakati umeharibika, au ni wa kitu kingine",
+  "outOfTime.open":
+    "Muhuri wa {files} ni mzima, na hakuna kilichobadilishwa au kuongezwa tangu hapo. Lakini cheti chake kilikuwa halali kuanzia {from} hadi {until}, na hakuna muhuri wa wakati unaouamini unaosema kuwa muhuri uliwekwa wakati huo; kwa saa ya kifaa hiki leo ni {today}. Kinachosemwa na kumbukumbu hakitegemei hilo.",
   "root.yes": "Muhuri unatoka kwenye cheti cha msingi ulicholeta.",
   "root.no": "Muhuri hautoki kwenye cheti cha msingi ulicholeta, bali kwenye: {sha256}",
   "root.open":
@@ -72,6 +74,11 @@ export const proof = {
   "checkpoint.no": "Kituo cha kumbukumbu hakijasainiwa kwa ufunguo wake, au hakiendani na vingine.",
   "checkpoint.open":
     "Kivinjari hiki hakijui Ed25519: kumbukumbu haikuweza kukaguliwa hapa. Tumia kipya zaidi.",
+  "oneLog.yes":
+    "Vituo vya zamani hapa ({count}) ni mwanzo wa kumbukumbu ya kile kipya zaidi: hakuna kilichobadilishwa au kuondolewa humo tangu hapo.",
+  "oneLog.no": "Vituo vilivyo hapa si vya kumbukumbu moja: kuna kilichobadilishwa au kuondolewa humo.",
+  "oneLog.open":
+    "Hakuna kinachoonyesha hapa kuwa vituo vya zamani ni vya kumbukumbu ya kile kipya zaidi. ZIP za kabla ya Desemba 2026 hazina uthibitisho huo: pakua mpya.",
   "key.yes": "Ufunguo wa kumbukumbu ndio ulioleta.",
   "key.no":
     "Kumbukumbu haikusainiwa kwa ufunguo ulioleta. Kama Sahihi imebadilisha ufunguo wake tangu hapo, tovuti yake inaonyesha zote mbili; uliosaini ni: {key}",
@@ -88,8 +95,9 @@ export const proof = {
     "Kama wengine walionyeshwa kumbukumbu ileile: leta checkpoint.txt ya barua pepe yako, ya ukubwa uliopo hapa ({sizes}).",
   "stamp.yes":
     "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati uliyoleta cheti chake cha msingi.",
-  "stamp.no":
-    "Muhuri wa wakati umeharibika, ni wa kitu kingine, ni wa kabla ya kile unachokithibitisha, au hautoki kwa yeyote ambaye cheti chake kimo kwenye ZIP.",
+  "stamp.no": "Muhuri wa wakati umeharibika, ni wa kitu kingine, au ni wa kabla ya kile unachokithibitisha.",
+  "strangeStamp.open":
+    "Mihuri ya wakati iliyopo hapa ambayo ni ya kabla ya inachokithibitisha, au haitoki kwa yeyote ambaye cheti chake kimo kwenye ZIP: {count}. Haithibitishi wala kupinga chochote.",
   "noStamp.open": "Hakuna mtu huru anayesema hapa ilikuwepo lini: nyakati zote ni za Sahihi yenyewe.",
   "stamp.open":
     "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {root}",

@@ -74,10 +74,17 @@ export function Digits({ sha256 }: { sha256: string }) {
 }
 
 function sealRows(seal: Inspection["seal"]): Row[] {
-  if (seal.fault !== null) return [];
+  if (!("token" in seal)) return [];
   const whole = `Sealed by ${brand.name}; not a byte was changed or added since.`;
+  const [from, until] = [dayForReader(seal.from), dayForReader(seal.until)];
+  const late = `${whole} But the seal’s certificate was valid from ${from} to ${until}, and no time stamp says that it was sealed then.`;
   const stamped = `It existed by ${seal.stamp && momentForReader(seal.stamp.at)}, says a time-stamp authority.`;
-  return [{ holds: true, text: whole }, ...(seal.stamp ? [{ holds: true, text: stamped }] : [])];
+  const strange = `It bears a time stamp of an authority that ${brand.name} does not know, which says nothing here.`;
+  return [
+    seal.fault === null ? { holds: true, text: whole } : { holds: null, text: late },
+    ...(seal.stamp ? [{ holds: true, text: stamped }] : []),
+    ...(seal.token && !seal.stamp ? [{ holds: null, text: strange }] : []),
+  ];
 }
 
 function logRows(log: Inspection["log"]): Row[] {

@@ -296,6 +296,53 @@ describe("checkpoints", () => {
     expect(turned).toContain("log");
   });
 
+  test("of two logs that the same key has signed, which both have the sealed PDF", async () => {
+    const files = filesOf(one.zip);
+    const { checkpoints, entries } = readJson(files, "log.json");
+    const issue = readJson(files, "audit.json").events.find(({ event }) => event === "pdf_issued")!;
+    const { index, salt } = entries.find(({ position }) => position === issue.position)!;
+    const older = checkpoints[1]!;
+    const size = Number(older.note.split("\n")[1]);
+    // Somebody else's entry was another one, or none, when this one was shown.
+    const hashes = older.hashes.with(0, Buffer.alloc(32, 7).toString("base64"));
+    const bytes = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding);
+    const entry = hashed(Buffer.from("sahihi-entry/1\n"), bytes(salt, "base64"), bytes(issue.hash, "hex"));
+    const root = rootOver(entry, index, size, hashes);
+    const found = await refusedOf((forged) =>
+      change(forged, "log.json", (log) => {
+        log.checkpoints[1] = { ...older, note: signed(app.deps.env.LOG_KEY, size, root), hashes };
+      }),
+    );
+    expect(found).toEqual(["oneLog"]);
+    // Without a proof it is not told as one log.
+    const bare = await checkProof(await withoutProof(), brought, new Date());
+    expect(said(bare, false)).toEqual([]);
+    expect(said(bare, null)).toContain("oneLog");
+  });
+
+  const hashed = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
+
+  /** The root over an entry and what stands beside it (RFC 9162, 2.1.3.2). */
+  function rootOver(entry: Buffer, index: number, size: number, hashes: string[]): Buffer {
+    let [at, last, made] = [index, size - 1, hashed(Buffer.from([0]), entry)];
+    for (const hash of hashes) {
+      const other = Buffer.from(hash, "base64");
+      const isRight = at % 2 === 1 || at === last;
+      made = hashed(Buffer.from([1]), ...(isRight ? [other, made] : [made, other]));
+      if (isRight) while (at % 2 === 0 && at !== 0) [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+      [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+    }
+    return made;
+  }
+
+  function withoutProof(): Promise<Uint8Array> {
+    const files = filesOf(one.zip);
+    change(files, "log.json", ({ checkpoints }) => {
+      for (const checkpoint of checkpoints) delete checkpoint.consistency;
+    });
+    return packFiles(files);
+  }
+
   test("of a log of somebody's own, under its key or with ours beside it", async () => {
     const { privateKey } = generateKeyPairSync("ed25519");
     const pem = privateKey.export({ format: "pem", type: "pkcs8" }) as string;

@@ -30,6 +30,7 @@ import {
   findStampedBehind,
   findTimeStamp,
   listPlaces,
+  proveConsistency,
   proveInclusions,
   isSignedBy,
   readLogKeys,
@@ -167,7 +168,9 @@ async function proveEvents({ db }: Deps, { history, version }: Proven) {
   const sizes = new Set(known.filter((size) => size !== null && size !== newest.size));
   const older = [...sizes].map(async (size) => {
     const [path] = await proveInclusions(db, [place.index], size!);
-    return viewCheckpoint(db, (await findCheckpoint(db, size!))!, path!);
+    const consistency = await proveConsistency(db, size!, newest.size);
+    const checkpoint = await viewCheckpoint(db, (await findCheckpoint(db, size!))!, path!);
+    return { ...checkpoint, consistency: consistency.map(toBase64) };
   });
   const checkpoints = await Promise.all([viewCheckpoint(db, newest, []), ...older]);
   return { format: "sahihi-log/1", checkpoints, entries };
