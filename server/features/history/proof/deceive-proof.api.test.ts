@@ -326,9 +326,9 @@ describe("checkpoints", () => {
   function rootOver(entry: Buffer, index: number, size: number, hashes: string[]): Buffer {
     let [at, last, made] = [index, size - 1, hashed(Buffer.from([0]), entry)];
     for (const hash of hashes) {
-      const other = Buffer.from(hash, "base64");
+      const beside = Buffer.from(hash, "base64");
       const isRight = at % 2 === 1 || at === last;
-      made = hashed(Buffer.from([1]), ...(isRight ? [other, made] : [made, other]));
+      made = hashed(Buffer.from([1]), ...(isRight ? [beside, made] : [made, beside]));
       if (isRight) while (at % 2 === 0 && at !== 0) [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
       [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
     }
