@@ -57,6 +57,8 @@ export const Verification = z.object({
     endedAt: Timestamp.nullable(),
     /** When it will be deleted, if its owner and all signers have agreed to that. */
     deletionAt: Timestamp.nullable(),
+    /** When the last signature that the version in force needed was given, by whoever leaves with it too; null in verifications from before this was told. */
+    inForceSince: Timestamp.nullable().default(null),
   }),
   verificationResult: z.object({
     songTitle: z.string(),

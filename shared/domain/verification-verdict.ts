@@ -60,10 +60,17 @@ function sayAllSigned({ document, verificationResult }: Verification, moment: Mo
       .map(({ signedAt }) => signedAt ?? "")
       .toSorted()
       .at(-1) ?? "";
+  // It may have waited for whoever is no collaborator of it any more.
+  const since = document.inForceSince;
+  if (since && since > last)
+    return `${allOf(totalCollaborators)} signed ${version}, and so has whoever it leaves out, the last of all on ${moment(since)}: since then it is in force.`;
   if (totalCollaborators === 1) return `The one collaborator signed ${version} on ${moment(last)}.`;
-  const everyone = totalCollaborators === 2 ? "Both" : `Every one of the ${totalCollaborators}`;
-  const have = totalCollaborators === 2 ? "have" : "has";
-  return `${everyone} collaborators ${have} signed ${version}, the last of them on ${moment(last)}.`;
+  return `${allOf(totalCollaborators)} signed ${version}, the last of them on ${moment(last)}.`;
+}
+
+function allOf(count: number): string {
+  if (count === 1) return "The one collaborator has";
+  return count === 2 ? "Both collaborators have" : `Every one of the ${count} collaborators has`;
 }
 
 function sayIncomplete(result: Verification, moment: Moment): string[] {

@@ -71,7 +71,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   room_closed: ({ actor }) => `${actor} closed the room`,
   room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,
   room_code_guessed: ({ signer }) => `Wrong codes were typed for ${signer} until no more were taken`,
-  invitation_opened: ({ signer }) => `${signer} opened the page to sign`,
+  invitation_opened: ({ signer }) => `The signing page of ${signer} was opened`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
   reminders_resumed: ({ signer }) => `${signer} switched reminders on again`,

@@ -137,7 +137,7 @@ describe("the history of a document", () => {
     const certificate = await certificateOf(owner, id);
     expect(certificate.title).toMatch(/^Audit trail: /);
     expect(certificate.text.replace(/\s+/g, " ")).toMatch(
-      /is the one in force\. It takes effect then, or on a day that it names\. Everybody agreed on \d\d\/\d\d\/\d{4} that it may be changed, and it is being changed: version 1 binds until/,
+      /was in force when this paper was issued\. Its terms apply from then on, or from a day that they name\. Everybody agreed on \d\d\/\d\d\/\d{4} that it may be changed, and it is being changed: version 1 binds until/,
     );
     expect(certificate.text).toMatch(
       /agreed that the document may be changed\s+Wording of the question: 2026-11-23\s/,

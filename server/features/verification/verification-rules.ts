@@ -36,6 +36,7 @@ export function judgeStanding(
       sha256: version.sha256,
       endedAt: version.endedAt?.toISOString() ?? null,
       deletionAt: deletionAt?.toISOString() ?? null,
+      inForceSince: isVerified ? version.signedAt!.toISOString() : null,
     },
     verificationResult: {
       ...songOf(frozen),

@@ -14,7 +14,6 @@ import {
   type SignerWithSignature,
 } from "#server/features/signing/index";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
-import { evidentMoment } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
 export type VerificationRecord = typeof verifications.$inferSelect;
@@ -64,14 +63,13 @@ export type Standing = {
 
 const isInForce = sql`${documentVersions.signedAt} is not null and ${documentVersions.endedAt} is null`;
 
-/** Who signed a version without being on it: the one it replaced had them, and it may have waited for them alone. */
-function leavingFacts({ signedAt }: Standing["version"], signers: readonly SignerWithSignature[]): string[] {
+/** Who signed a version without being on it: the one it replaced had them. */
+function leavingFacts(signers: readonly SignerWithSignature[]): string[] {
   const leavers = signers.filter(({ leaving, signature }) => leaving && signature).map(({ name }) => name);
   if (leavers.length === 0) return [];
   const were = leavers.length === 1 ? "was" : "were";
-  const since = signedAt ? `; everybody had by ${evidentMoment(signedAt)}` : "";
   return [
-    `${wordsIn("en").list(leavers)} ${were} on the version that this one replaced, and signed this one as leaving${since}.`,
+    `${wordsIn("en").list(leavers)} ${were} on the version that this one replaced, and signed this one as leaving.`,
   ];
 }
 
@@ -93,7 +91,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
       }));
       const bonds = await bondsOf(trx, sent.version, signers);
       const facts = [
-        ...leavingFacts(sent.version, signers),
+        ...leavingFacts(signers),
         ...sharedTraits(signers, sent.version, bonds),
         ...(await describeOtherSheets(trx, readFrozen(sent.version))),
       ];

@@ -215,7 +215,7 @@ function setBlock(
       : [emptyLine, set(name, styles.name)]),
     ...capacity.map((text) => set(text, styles.note)),
     ...(email ? [set(email, styles.note)] : []),
-    ...(leaving ? [set("Leaves: is not on this version, and held by the one it replaces", styles.note)] : []),
+    ...(leaving ? [set("Leaves. Held, by the version that this one replaces:", styles.note)] : []),
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];

@@ -42,7 +42,7 @@ function statementOf({ versions, draftedSince, deletion, events, chain }: Comple
   if (inForce?.signedAt) {
     const { number, signedAt } = inForce;
     return [
-      `Version ${number} of this document was signed by or for each of its signers, the last on ${dayInNairobi(signedAt)}, and is the one in force. It takes effect then, or on a day that it names.`,
+      `Version ${number} of this document was signed by or for each of its signers, the last on ${dayInNairobi(signedAt)}, and was in force when this paper was issued. Its terms apply from then on, or from a day that they name.`,
       ...changeOf(number, proposed, draftedSince),
       ...deletionOf(deletion),
       `This paper tells through what each signature came and when, and lists ${events.length < chain.events ? "events" : "the events"} that ${brand.name} recorded until it was issued.`,

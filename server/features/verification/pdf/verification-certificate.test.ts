@@ -36,6 +36,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, fact
       sha256: SHA256,
       endedAt: endedAt ?? null,
       deletionAt: null,
+      inForceSince: null,
     },
     verificationResult: {
       songTitle: songTitle ?? "Nairobi Nights",
