@@ -6,13 +6,22 @@ const text = sheetTerms.clauses.join("\n");
 /** What a lawyer of any of its people looks for, written apart from the terms. */
 test.each([
   ["owners are told from makers", /Owning is not making.*authors and performers keep the right to be named/],
-  ["what the tables say is made true", /assigns to the others, once all have signed/],
+  [
+    "what the tables say is made true",
+    /everyone who signs assigns to the owners named here, once all have signed/,
+  ],
   [
     "an assignment names its territory and its period",
     /worldwide, for the full term of copyright and every renewal/,
   ],
-  ["the form that a law wants is bridged", /licence of the same rights that cannot be taken back/],
-  ["what a society or publisher has stays there", /already given to a society or a publisher stay with them/],
+  [
+    "the form or paper that a law wants is bridged",
+    /another form or paper, it is a licence of the same rights that cannot be taken back/,
+  ],
+  [
+    "what a society or publisher has from elsewhere stays there",
+    /given elsewhere to a society or a publisher stays there/,
+  ],
   [
     "income follows the shares, and is accounted for",
     /divided by these shares.*within 30 days of receiving it and shows the statements/,
@@ -23,7 +32,7 @@ test.each([
     /receives more than their share, also from a society, pays the others(?!.*(?:writer|author)[^.]*stays theirs)/,
   ],
   ["the right against distortion", /to be named and to object to distortion/],
-  ["what no table covers", /no table here is not covered/],
+  ["what no table covers", /What has no table is not covered/],
   ["of two halves neither releases alone", /[Tt]wo with half each must agree/],
   [
     "a distributor's general terms let the majority release",
@@ -31,26 +40,33 @@ test.each([
   ],
   [
     "who may release",
-    /Where Master Rights have a table here, owners of more than half of them may together release this recording, with the song in it/,
+    /Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it/,
   ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],
   ["samples and artificial intelligence", /samples and parts made with AI are told to all/],
   ["heirs", /passes to heirs/],
+  [
+    "a further recording has owners as the others have",
+    /A listed recording counts as a table; each adds up to 100%/,
+  ],
+  ["who is named and does not sign", /who has not signed owes and is owed nothing/],
+  [
+    "a child's money, and who answers for a child",
+    /for a child they are liable, and hold its money in trust/,
+  ],
+  ["what was earned before a change", /Each version divides what is earned in its time, whenever paid/],
   ["members who leave", /Leaving a band changes no share/],
   [
     "whoever signs for a child, a company, a group or the dead",
-    /signs for a child, a company, a group or somebody who has died gives their own name/,
+    /signs for a child, company, group or the dead gives their own name/,
   ],
-  ["the sheet is first for the song", /For the song, this document goes before any other agreement/],
+  ["the sheet is first for the song", /For the song, this goes before any other agreement/],
   [
     "the agreement is first for the recording",
-    /For the recording, what a producer or featured artist agreement says of ownership and income replaces the table between those who signed it/,
+    /For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between those who signed it/,
   ],
-  [
-    "an agreement of some takes nothing from the others",
-    /agrees with others takes nothing from anybody else/,
-  ],
+  ["an agreement of some takes nothing from the others", /agrees with others takes nothing from anyone else/],
   ["what an agreement pays is not paid again by the table", /nothing is paid twice/],
   [
     "nobody warrants what the sheet shows to be otherwise",
@@ -60,7 +76,7 @@ test.each([
   ["who buys a share stands where the seller stood", /the new owner stands in the old one’s place/],
   [
     "what was signed binds until its change is signed",
-    /everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is/,
+    /signed by all who own by it or by what replaces it; until then it stays as it is/,
   ],
   [
     "an agreement about the recording keeps its own way of a dispute",

@@ -60,19 +60,19 @@ const fifth = [
 ] as const;
 
 /**
- * Read by a third lawyer: what an agreement says of the recording stands in place of its table, a sheet without one lets nobody release, and
- * nobody warrants what the sheet shows to be otherwise.
+ * Read by two more lawyers: what an agreement says of the recording stands in place of the sheet, a sheet without a table for it lets nobody
+ * release, nobody warrants what the sheet shows to be otherwise, who leaves assigns like who stays, and who signs for a child is bound.
  */
 const sixth = [
   fifth[0],
-  fifth[1],
-  "Where the law gives somebody another part, each person assigns to the others, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form, it is a licence of the same rights that cannot be taken back, and each signs what is needed. Rights already given to a society or a publisher stay with them.",
+  "Publishing Rights are those in the song, Master Rights those in this recording. A listed recording counts as a table; each adds up to 100%. What has no table is not covered; who has not signed owes and is owed nothing.",
+  "Where the law gives somebody another part, everyone who signs assigns to the owners named here, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as the law wants another form or paper, it is a licence of the same rights that cannot be taken back, and each signs what is needed. What was given elsewhere to a society or a publisher stays there.",
   fifth[3],
-  "All register by these shares and no others. Where Master Rights have a table here, owners of more than half of them may together release this recording, with the song in it, in shops and on streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
+  "All register by these shares and no others. Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it, in shops and on streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
   "Everyone confirms that they are free to agree to this. What they contributed is their own work or used with permission, but for what stands here as made with AI or as a sample not cleared. Nobody knows of an owner besides those named, those of samples, publishers and societies. Other samples and parts made with AI are told to all in writing before release; whoever brought in a sample clears it before then, and pays.",
-  "A share passes to heirs. It may be sold or given away once the others have been told in writing: the new owner stands in the old one’s place. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died gives their own name and confirms that they may.",
-  "For the song, this document goes before any other agreement between the same people. For the recording, what a producer or featured artist agreement says of ownership and income replaces the table between those who signed it; nothing is paid twice. What one person agrees with others takes nothing from anybody else.",
-  "This document can be changed only in writing, signed by everyone named in it and in what replaces it. Until all of them have signed the change, this document stays as it is. It may be signed electronically and in parts.",
+  "A share passes to heirs, and may be sold or given away once the others know in writing: the new owner stands in the old one’s place. Leaving a band changes no share. Whoever signs for a child, company, group or the dead gives their own name and confirms that they may; for a child they are liable, and hold its money in trust.",
+  "For the song, this goes before any other agreement between its people. For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between those who signed it; nothing is paid twice. What one agrees with others takes nothing from anyone else.",
+  "This is changed only in writing, signed by all who own by it or by what replaces it; until then it stays as it is. Each version divides what is earned in its time, whenever paid. It may be signed electronically, in parts.",
   "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days later is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
 ] as const;
 

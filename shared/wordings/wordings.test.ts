@@ -78,6 +78,7 @@ test.each([
       "a6fa2c47c20a73d3",
       "db78daf0d092f1fa",
       "c4463ef80a9b95c2",
+      "a603889be18ca5a7",
     ],
   ],
   [
@@ -98,6 +99,7 @@ test.each([
       "291c4a6ef696e93e",
       "36ee0849b2e3efd4",
       "b58b7af494bcc280",
+      "0a61a4d0cab46225",
     ],
   ],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab", "3a4a48cd21c46181"]],
@@ -115,7 +117,7 @@ test.each([
       "55372400cfce6f26",
       "78ef7d2d7e19cfea",
       "6faa9517b4c74607",
-      "5cb9eaa84996eb0d",
+      "324edbe177c2b92a",
     ],
   ],
   [
@@ -127,7 +129,7 @@ test.each([
       "8d1b0fa6890e12ac",
       "8c5398129dc34095",
       "d6816d278cbd9d76",
-      "5fdb46d3ebee2811",
+      "06cb8d266a742cbd",
     ],
   ],
   [

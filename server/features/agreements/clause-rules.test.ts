@@ -75,10 +75,11 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /holds for every assignment in this agreement, those by which rights go back among them/,
         /says only that rights go back, whoever then holds them assigns them back, as from that moment, throughout the world/,
-        /If the law wants rights assigned in another form, for example signed by hand/,
+        /If the law wants rights assigned in another form or with a further paper, such as a signature by hand or a letter of verification/,
         /licence of the same rights/,
         /It ends only where the assigned rights would go back/,
         /perfect the assignment/,
+        /within thirty days after all have signed or, if the rights pass later, after that/,
         /without good reason, the other may sign as its attorney, for that purpose alone/,
         /sign again in that way within fourteen days/,
       ],
@@ -127,7 +128,83 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /No charge, cost or tax but value added tax comes off; what a distributor keeps counts as received/,
       ],
-      never: [/every deduction/, /taxes deducted at source/],
+      never: [/taxes deducted at source/],
+    },
+    {
+      rule: "nor shown, but to co-owners, who divide what deductions have left",
+      when: (form) => draftHas(form, "Accounting and audit") && form.percentageBase === "gross",
+      in: "Accounting and audit",
+      says: [/The statement shows them by source and period, (?:every deduction, )?and the sum due/],
+    },
+    {
+      rule: "co-owners see every deduction",
+      when: (form) => draftHas(form, "Accounting and audit") && isShared(form),
+      in: "Accounting and audit",
+      says: [/every deduction/],
+    },
+    {
+      rule: "shillings are those of Kenya, wherever the parties live",
+      when: always,
+      never: [/(?:hundred|thousand) shillings/],
+    },
+    {
+      rule: "value added tax is nobody's receipt",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Definitions",
+      says: [/Only value added tax, the charges of distributors|but value added tax comes off/],
+    },
+    {
+      rule: "accounts are in one currency, at the rate of one day",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Accounting and audit",
+      says: [
+        /Accounts are in Kenya shillings, at the Central Bank of Kenya’s mean rate of the day of receipt/,
+      ],
+    },
+    {
+      rule: "notice to release is given once the months have ended",
+      when: (form) => /must release/.test(textsOf(form).get("Release and return of rights")!),
+      in: "Release and return of rights",
+      says: [new RegExp(`sixty days after a written notice that the ${owed} gives once they have ended`)],
+    },
+    {
+      rule: "a co-owner who is not answered may release it once it has asked for that, and no more; an heir or successor answers, too",
+      when: isShared,
+      in: "Ownership of the Master",
+      says: [
+        new RegExp(
+          `without the ${leads}’s consent, but for a release to which neither the ${leads} nor an heir or successor answers within sixty days of a written request`,
+        ),
+      ],
+      never: [/has died/],
+    },
+    {
+      rule: "halves that stay where they are are not assigned back",
+      when: isShared,
+      in: "Transfers of rights",
+      says: [
+        /but for halves of the Master that clause \d+ \(Release and return of rights\) leaves where they are/,
+      ],
+    },
+    {
+      rule: "whoever may license the recording alone does not license the song",
+      when: (form) => sync(form) === "alone",
+      in: "Synchronisation",
+      says: [/That does not license the Composition/],
+    },
+    {
+      rule: "the fee for delivered work, paid late, gives what it was paid for",
+      when: hasFee,
+      in: "Termination",
+      says: [/Once the work was delivered all of it does, and paying it gives the rights after all/],
+    },
+    {
+      rule: "a guardian signs what only a guardian can, and is at the recording, which is outside school hours",
+      when: hasMinor,
+      says: [
+        /For a person under eighteen the parent or guardian gives it/,
+        /The recording takes place outside school hours; the parent or guardian is present, or names an adult who is/,
+      ],
     },
     {
       rule: "videos of a release and of its public are no synchronisation",
@@ -213,8 +290,10 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
       says: [
-        /twenty thousand shillings in all, or of two thousand and a year overdue/,
-        /that names them and says so, and still when a further notice of thirty days ends/,
+        /twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
+        new RegExp(
+          `named in a written notice of the ${owed} that warns of this, sixty days later in a second one, and be unpaid thirty days after that`,
+        ),
       ],
     },
     {
@@ -229,7 +308,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
         /Another rule holds while any part of the Fee is unpaid/,
-        /Half of the Fee stays due, or all of it once the work was delivered/,
+        /Half of the Fee stays due\. Once the work was delivered all of it does/,
       ],
       never: [/for which no work was done/, /pay for work done/],
     },
@@ -382,8 +461,14 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: always,
       in: "Key terms",
       says: [
-        /Film, television, games and adverts: (?:the .* may license it alone|each use needs the consent of both|not allowed to either)/,
+        /Film, television, games and adverts: (?:the .* alone licenses the recording|each use needs the consent of both|not allowed to either)/,
       ],
+    },
+    {
+      rule: "and that the song in a film is for the split sheet",
+      when: (form) => sync(form) !== "none",
+      in: "Key terms",
+      says: [/The song itself: follows the split sheet, in films too/],
     },
     {
       rule: "the agreement prevails for the recording and the sheet for the song",
@@ -413,7 +498,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "who was paid nothing answers for something all the same",
       when: always,
       in: "Indemnity and liability",
-      says: [/no more than one hundred thousand shillings or, if that is more,/],
+      says: [/no more than one hundred thousand Kenya shillings or, if that is more,/],
     },
     {
       rule: "a fee is answered for, where there is one",
@@ -488,7 +573,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "unpaid sums bring the rights back",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
-      says: [/must be unpaid sixty days/, new RegExp(`the ${owed} has again every right`)],
+      says: [/must be named in a written notice/, new RegExp(`the ${owed} has again every right`)],
     },
     {
       rule: "nothing is due before it begins, though it is signed earlier",
@@ -513,7 +598,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "a company performs by people, whose consent it has",
       when: hasCompany,
       in: "Capacity and independent advice",
-      says: [/It has, or will first get, the written consent of everyone who performs or writes for it/],
+      says: [
+        /It has, or will first get, the written consent of everyone who performs or writes for it, and shows it when asked and before the release/,
+      ],
     },
     {
       rule: `no duty of ${leads} is passed to the other`,
@@ -719,21 +806,24 @@ const producerRules: Rule<ProducerForm>[] = [
     ],
   },
   {
-    rule: "what a producer who owns for a fee alone and the artist license with each other's consent is halved, and what the artist may license alone is the artist's",
+    rule: "where a producer owns for a fee alone, no receipts belong to nobody",
     when: ({ masterOwnership, compensationType }) =>
       masterOwnership === "producer" && !paysRoyalties(compensationType),
     in: "Income",
     says: [
-      /use under the licence belong to the Artist(?:\.|, and so do those from what the Artist licenses under clause \d+ \(Synchronisation\)\.)/,
-      /a licence that one gives with the consent of the other are divided equally/,
+      /use under the licence belong to the Artist, ringback tunes among them\./,
+      /All others, such as those of any other licence, whichever of the parties gives it, are divided equally/,
     ],
   },
   {
-    rule: "and where the artist may not, nothing is said of it",
-    when: ({ masterOwnership, compensationType, sync }) =>
-      masterOwnership === "producer" && !paysRoyalties(compensationType) && sync !== "alone",
-    in: "Income",
-    never: [/what the Artist licenses under/],
+    rule: "and the first page says so, and not that the owner earns",
+    when: ({ masterOwnership, compensationType }) =>
+      masterOwnership === "producer" && !paysRoyalties(compensationType),
+    in: "Key terms",
+    says: [
+      /releases earn for the Artist, societies for the Producer as the owner, anything else for both equally/,
+    ],
+    never: [/an owner’s rights earn/],
   },
   {
     rule: "a fee that is due at once does not wait for listening",
@@ -804,7 +894,7 @@ const producerRules: Rule<ProducerForm>[] = [
       /may reject it/,
       /That ends this agreement/,
       /no rights pass, those that have passed go back/,
-      /the Producer makes none of what the Artist performed/,
+      /the Producer makes no use of what the Artist performed/,
     ],
   },
 ];
@@ -859,8 +949,43 @@ const featuredRules: Rule<Featured>[] = [
     rule: "a label joins by saying what it joins, and what of it binds it",
     when: ({ masterOwnership }) => masterOwnership === "label_other",
     in: "Annex A",
-    says: [/confirms that it has read the featured artist agreement between .* on the song/, /binds it, too/],
+    says: [
+      /confirms that it has read the featured artist agreement between .* on the song/,
+      /No right in it is the Owner’s in another way, by a commission or otherwise \(Copyright Act, section 31\)/,
+      /term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too/,
+    ],
     never: [/Ltd has read/],
+  },
+  {
+    rule: "no commission gives the label what it has not joined for",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Ownership of the Master",
+    says: [
+      /Commissioning it or paying for it makes it nobody’s in another way or any earlier \(Copyright Act, section 31\)/,
+    ],
+    never: [/for whom the Primary Artist records it/],
+  },
+  {
+    rule: "a label that owns takes the recording down with the others at the end of the term",
+    when: (form) => form.masterOwnership === "label_other" && isFixed(form),
+    in: "Term and territory",
+    says: [
+      /the Primary Artist and the Owner must take the Master down .* without the others, unless all extend/,
+    ],
+  },
+  {
+    rule: "a guest whose rights came back may use them",
+    when: ({ exclusivity }) => !exclusivity,
+    in: "Exclusivity",
+    says: [/may not release the Performance or the Master, unless rights go back or never pass/],
+  },
+  {
+    rule: "nobody pays before the waiver is there",
+    when: (form) => form.courtesyOf !== "" && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
+    in: "Fee and payment",
+    says: [
+      /both parties have signed this agreement and the waiver of clause \d+ \(The Performance\) is there/,
+    ],
   },
   {
     rule: "a company has no government id: it is that of whoever signs for it",
@@ -1313,4 +1438,21 @@ test("a film licence given before the end of a term runs out its own time", () =
     /licences given before under clause \d+ \(Synchronisation\), for their own time/,
   );
   expect(term("none")).not.toContain("Synchronisation");
+});
+
+test("a company acts for the name that it works under, and is not that name", () => {
+  const { opening } = draftFromLibrary(
+    "producer_agreement",
+    producerForm({ artistType: "company", artistLegalName: "Kilele Ltd" }),
+  );
+  expect(opening.join("\n")).toContain("for the work done as Amina Wanjiru");
+  expect(opening.join("\n")).not.toMatch(/trading as/);
+});
+
+test.each([
+  ["shared", /produces the recording, for which both arrange\./],
+  ["artist", /and arranges for the recording and produces it\./],
+] as const)("who arranges for the recording is who is its author (%s)", (masterOwnership, arranges) => {
+  const { recitals } = draftFromLibrary("producer_agreement", producerForm({ masterOwnership }));
+  expect(recitals.join("\n")).toMatch(arranges);
 });

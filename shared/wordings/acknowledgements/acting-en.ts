@@ -117,11 +117,19 @@ export const versions = [
       "I am 18 or older, hold the position stated, and have the authority to sign this for it. I have reviewed what changes and what it gives up.",
     ],
   },
+  {
+    version: "2026-11-28/sheet/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this document and to the percentages shown for them and for everyone else on it. For myself, too: until they are 18 I am liable beside them, and hold what is paid to them in trust for them.",
+      "My electronic signature here is legally binding for them and for me.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
 export const acting: Record<ActedAs, Acknowledgements> = {
-  "sheet/guardian": versions[0],
+  "sheet/guardian": versions[14],
   "sheet/manager": versions[1],
   "sheet/company": versions[2],
   "agreement/guardian": versions[10],

@@ -114,11 +114,19 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na nina mamlaka ya kulisainia hili. Nimeyakagua mabadiliko na linachokiacha.",
     ],
   },
+  {
+    version: "2026-11-28/sheet/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa. Kwa niaba yangu pia: hadi afikishe miaka 18 ninawajibika pamoja naye, na ninamtunzia kwa amana anacholipwa.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now, read in Swahili. */
 export const acting: Record<ActedAs, Acknowledgements> = {
-  "sheet/guardian": versions[0],
+  "sheet/guardian": versions[14],
   "sheet/manager": versions[1],
   "sheet/company": versions[2],
   "agreement/guardian": versions[10],

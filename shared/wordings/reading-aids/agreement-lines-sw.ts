@@ -72,7 +72,7 @@ const fee: readonly Line[] = [
     "Hakuna mrabaha: mapato ya rekodi ni ya msanii.",
   ],
   [
-    /beyond (?:the Producer’s share|what the Producer receives) as/,
+    /beyond (?:the Producer’s share as|what the Producer receives as|what clause \d+ \(Income\) says)/,
     "Hakuna mrabaha zaidi ya anachopata kama mmiliki.",
   ],
   [/has a share as an owner of the Master/, "Anapata sehemu kama mmiliki wa rekodi."],
@@ -106,7 +106,7 @@ const income: readonly Line[] = [
   ],
   [/set aside one quarter/, "Hadi hapo msanii anaweka kando robo ya mapato kwa ajili yake."],
   [
-    /(?:The rest of (?:Net|Gross) Receipts|What then remains of the money received[^.]*,) belongs to the parties, as owners/,
+    /(?:The rest of (?:Net|Gross) Receipts|What then remains of the money (?:received[^.]*,|that distributors[^.]* have left)) belongs to the parties, as owners/,
     "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
   ],
   inAll,
@@ -124,7 +124,7 @@ const income: readonly Line[] = [
   ],
   [
     /come from the Artist’s use under the licence belong to the Artist/,
-    "Mapato ya msanii kutokana na leseni ni ya msanii. Ambayo vyama vinamlipa mmiliki ni ya prodyuza. Ya leseni nyingine yanagawanywa nusu kwa nusu.",
+    "Mapato ya msanii kutokana na leseni ni ya msanii. Ambayo vyama vinamlipa mmiliki ni ya prodyuza. Mengine yote, kama ya leseni nyingine, yanagawanywa nusu kwa nusu.",
   ],
   [/Costs of other recordings are never deducted/, "Gharama za rekodi nyingine hazikatwi kamwe."],
 ];
@@ -166,6 +166,10 @@ const ownership: readonly Line[] = [
     "{one} ndiye anayeitoa, kuisambaza na kuitolea leseni rekodi kwa faida ya wote wawili. Bila idhini yake, {other} hafanyi hayo.",
   ],
   [/has died or has not answered for sixty days/, "Akifariki, au asipojibu kwa siku 60, mwenzake anaweza."],
+  [
+    /but for a release to which neither[^.]* answers within sixty days/,
+    "Lakini mwenzake anaweza kuitoa ikiwa ombi la maandishi halijajibiwa kwa siku 60, wala na mrithi.",
+  ],
   [
     /each must pay the other 50% of what it receives/,
     "Mapato ni nusu kwa nusu: kila mmoja anamlipa mwenzake nusu ya anachopokea.",
@@ -225,6 +229,10 @@ const release: readonly Line[] = [
   [
     /of twenty thousand shillings in all(?: or a year overdue|, or of two thousand and a year overdue)/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
+  ],
+  [
+    /twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
+    "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini au zaidi kwa jumla, au elfu mbili au zaidi ya mwaka mzima, yasipolipwa baada ya taarifa ya maandishi inayoonya hivyo, ya pili siku 60 baadaye, na siku 30 nyingine.",
   ],
   [
     /still unpaid sixty days after a written notice/,
@@ -346,7 +354,7 @@ const revisions: readonly Line[] = [
 /** The lines of the key terms: what stands behind their names. */
 const keyTerms: readonly Line[] = [
   [/^no fee/, "Hakuna."],
-  [/half after signing and half on delivery/, "Nusu baada ya kusaini, nusu kazi ikikabidhiwa."],
+  [/half after signing and half (?:on|after) delivery/, "Nusu baada ya kusaini, nusu kazi ikikabidhiwa."],
   [/, after signing/, "Baada ya kusaini."],
   [/out of the first receipts/, "Kutoka kwa mapato ya kwanza."],
   [/as an advance/, "Ni malipo ya awali."],
@@ -365,6 +373,10 @@ const keyTerms: readonly Line[] = [
   ],
   [/^open, and found/, "Bado haijakubaliwa."],
   [/the Producer receives what an owner’s rights earn/, "Prodyuza anapata mapato ya mmiliki."],
+  [
+    /^none; releases earn for the Artist/,
+    "Hakuna: mapato ya kutoa wimbo ni ya msanii, ya vyama kwa mmiliki ni ya prodyuza, mengine ni nusu kwa nusu.",
+  ],
   [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
   [/half of (?:the rest|what then remains) as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
   inAll,
@@ -375,6 +387,7 @@ const keyTerms: readonly Line[] = [
   [/the (?<who>(?:Primary )?Artist) manages it/, "{who} anaisimamia."],
   [/^a label or other owner/, "Lebo au mmiliki mwingine, akishajiunga na mkataba huu."],
   [/^the (?<who>(?:Primary )?Artist) may license it alone/, "{who} peke yake anaamua."],
+  [/^the (?<who>(?:Primary )?Artist) alone licenses the recording/, "Kuhusu rekodi {who} peke yake anaamua."],
   [/but for causes, tobacco, gambling/, "Isipokuwa matangazo ya siasa, dini, tumbaku, kamari na kadhalika."],
   [
     /\(politics, religion, tobacco[^)]*: only both, once over 18/,

@@ -10,7 +10,7 @@ export function receiptsDefined({ receipts }: Deal): string {
     `“${receipts}” means all sums that a party, or anyone for it or under its control, receives for the sale, download, streaming,`,
     "licensing and any other use of the Master in any country, and what a collecting society pays for the rights of its owner.",
     receipts === "Net Receipts"
-      ? "Only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing come off."
+      ? "Only value added tax, the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing come off."
       : "No charge, cost or tax but value added tax comes off; what a distributor keeps counts as received.",
     "Ringback tunes such as Skiza are included, whoever of them is paid; what is paid to performers or to writers as such, what the parties",
     "pay each other, and income from live shows, merchandise and sponsorship are not",
@@ -34,13 +34,14 @@ export const accounting: LibraryClause<Deal> = {
   write: (deal) => (deal.divides ? { heading: "Accounting and audit", paragraphs: write(deal) } : null),
 };
 
-function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
+function write({ releasing, contributing, hasFee, owner, receipts }: Deal): string[] {
   return paragraphs(
     prose(
       `${releasing.The} must keep complete records of ${receipts} and send ${contributing.the} a statement twice a year, for the`,
       "six months to 30 June and to 31 December, within forty-five days after each. The statement shows them by source and period,",
-      receipts === "Net Receipts" && "every deduction,",
-      "and the sum due, which is paid with it. Less than one thousand shillings may be carried forward once.",
+      // Co-owners divide what deductions have left, whatever a percentage is reckoned on.
+      (receipts === "Net Receipts" || !owner) && "every deduction,",
+      "and the sum due, which is paid with it. Less than one thousand Kenya shillings may be carried forward once.",
     ),
     prose(
       `A party that receives ${receipts} itself accounts for them to the other in the same`,
@@ -50,12 +51,12 @@ function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
       `Where somebody can pay shares directly, ${releasing.the} must set that up when asked. What is paid so counts as paid.`,
     ),
     prose(
-      "Nothing due under another agreement or for another recording may be set off against it. Other currency is converted at the",
-      "Central Bank of Kenya’s mean rate of the day of payment.",
+      "Nothing due under another agreement or for another recording may be set off against it. Accounts are in Kenya shillings, at the",
+      "Central Bank of Kenya’s mean rate of the day of receipt.",
     ),
     prose(
-      `${contributing.The} may have the records examined once in a calendar year, on fourteen days’ written notice, by an accountant`,
-      "who is bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen days.",
+      `${contributing.The} may have the records examined once a year, on fourteen days’ written notice, by an accountant`,
+      "bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen days.",
       `${contributing.The} bears the cost, unless more than one tenth of the sum due was unpaid: then ${releasing.the} does.`,
     ),
     !hasFee && latePayment(),
@@ -75,7 +76,7 @@ export function licensed({ releasing, work, receipts }: Deal, owner = ""): strin
 export function restOfReceipts({ receipts }: Pick<Deal, "receipts">): string {
   return receipts === "Net Receipts"
     ? `The rest of ${receipts}`
-    : `What then remains of the money received, after distributors’ charges and tax deducted at source,`;
+    : `What then remains of the money that distributors’ charges and tax deducted at source have left`;
 }
 
 /** ", in all 60% to the Producer and 40% to the Artist": a percentage with half of the rest, where both are of the same money. */

@@ -59,8 +59,7 @@ export function letterOfDirection(
   { title, share, ofSocieties, isWithHalf, isAfterAdvance, isSyncApart }: Direction,
 ): Clause {
   const name = payeeName(releasing.party);
-  const { type, signatory } = releasing.party;
-  const from = type === "minor" ? `${name}, by ${signatory},` : name;
+  const from = asks(releasing.party);
   const before = isWithHalf
     ? `The share is reckoned on what you owe; ${name} pays what is still due with the next statement.`
     : `The share is reckoned before your charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
@@ -86,7 +85,7 @@ export function letterOfDirection(
 }
 
 /** How a label that is to own the master comes to owe what was promised. */
-export function ownerJoins(owner: string, title: string, { releasing, contributing }: Deal): Clause {
+export function ownerJoins(owner: string, title: string, { releasing, contributing, divides }: Deal): Clause {
   return {
     heading: "The Owner joins",
     paragraphs: [
@@ -94,7 +93,9 @@ export function ownerJoins(owner: string, title: string, { releasing, contributi
         `By signing, ${owner === "" ? "the Owner" : owner} confirms that it has read the featured artist agreement between ${payeeName(releasing.party)} and`,
         `${payeeName(contributing.party)} on the song “${title}”, and joins it. As from the day on which the Master is assigned to it, it owes`,
         `${contributing.the}, beside the Primary Artist, everything that the agreement promises ${contributing.the}, and takes the Master`,
-        `subject to it. What it receives is reckoned as the agreement says; what it says of synchronisation, confidentiality, disputes and notices binds it, too.`,
+        `subject to it. No right in it is the Owner’s in another way, by a commission or otherwise (Copyright Act, section 31).`,
+        divides && "What the Owner receives is reckoned as the agreement says.",
+        "What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too.",
       ),
       "The Owner joins by signing a copy of this annex, by hand or electronically, and says there:",
       "(a) its legal name;",
@@ -113,19 +114,30 @@ export function transfers(deal: Deal, ...consents: string[]): Clause {
       ...consents,
       ...untilItIsPerfect(deal),
       "If a party lives outside Kenya, this list, which is no advice, is to be checked there:",
-      "(a) Kenya: an assignment from abroad needs the Kenya Copyright Board’s letter of verification beside it (Copyright Act, section 33): whoever receives the rights applies for it, at their cost, within thirty days, and the other helps;",
+      "(a) Kenya: an assignment from abroad needs the Kenya Copyright Board’s letter of verification beside it (Copyright Act, section 33): whoever receives the rights applies for it, at their cost, within thirty days after all have signed or, if the rights pass later, after that, and the other helps;",
       "(b) Germany and Austria: the copyright in a song is licensed and not assigned; rights of producers and performers in a recording can be assigned;",
       "(c) United States: a grant may be ended after thirty-five years (title 17, section 203), whatever this agreement says;",
-      "(d) South Africa, Uganda and others: an assignment may need a signature by hand or of a certified kind, and what holds for people under eighteen may differ;",
+      "(d) South Africa, Tanzania, Uganda, Rwanda and others: an assignment may need a signature by hand or of a certified kind, and what holds for people under eighteen may differ;",
       "(e) payments abroad bear the withholding tax that the law then sets, unless a treaty lowers it: keep the certificate.",
     ],
   };
 }
 
-/** For a person under eighteen the guardian receives, and can give a receipt that counts. */
+/** A child asks by its guardian, and a group by whoever signs for its members. */
+function asks(party: Side["party"]): string {
+  const name = payeeName(party);
+  if (party.type === "minor") return `${name}, by ${party.signatory},`;
+  return party.type === "group" && party.signatory !== ""
+    ? `${party.signatory}, for all members of ${name},`
+    : name;
+}
+
+/** For a person under eighteen the guardian receives, and can give a receipt that counts; for a group whoever signs for it. */
 function payee(party: Side["party"]): string {
   const name = payeeName(party);
-  return party.type === "minor"
-    ? `${party.signatory}, for ${name}, and to ${name} alone once ${name} has shown you an age of eighteen`
+  if (party.type === "minor")
+    return `${party.signatory}, for ${name}, and to ${name} alone once ${name} has shown you an age of eighteen`;
+  return party.type === "group" && party.signatory !== ""
+    ? `${party.signatory}, for all members of ${name}`
     : name;
 }

@@ -13,9 +13,8 @@ export function credit({ releasing, contributing, work }: Deal, wording: string,
       courtesyOf !== "" &&
         `Beside it stands, where credits are shown in full: by courtesy of ${sentence(courtesyOf)}`,
       prose(
-        "It stands in letters no smaller and no less visible than comparable credits. A credit that is missing or wrong must be put",
-        `right within fourteen days after ${releasing.the} is told, online and in copies made later; put right in time, it is no`,
-        "breach.",
+        "It stands in letters no smaller and no less visible than comparable credits. A missing or wrong credit must be put",
+        `right within fourteen days after ${releasing.the} is told, online and in later copies; then it is no breach.`,
       ),
     ),
   };

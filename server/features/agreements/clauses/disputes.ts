@@ -16,8 +16,8 @@ export const disputes: LibraryClause<Deal> = {
     paragraphs: [
       "This agreement is governed by the law of Kenya.",
       prose(
-        "A party that has a dispute must tell the other in writing. If they have not settled it within fourteen days, they refer it to a",
-        "mediator, whose fees they share equally.",
+        "A party must tell the other of a dispute in writing. If it is not settled within fourteen days, they refer it to a mediator, whose fees",
+        "they share equally.",
       ),
       prose(
         "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Any",
@@ -25,8 +25,8 @@ export const disputes: LibraryClause<Deal> = {
         `Act (Cap. 49) by one arbitrator, in English. The seat is ${sentence(seat)}`,
       ),
       prose(
-        `If they cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,
-        "request of either.",
+        `If they cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one when`,
+        "either asks.",
       ),
       prose(
         "The split sheet, once signed, says how a dispute about the Composition is decided. Either party may at any time ask a court for",

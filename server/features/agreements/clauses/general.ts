@@ -23,8 +23,8 @@ export const general: LibraryClause<Deal> = {
       transferOfRights(deal),
       "Heirs: this agreement binds and benefits heirs and lawful successors. Duties to perform in person end with death.",
       prose(
-        "Severability: if a provision is invalid, the rest stays in force, and it is read as close to its purpose as possible. A right",
-        "that is not used at once is not lost.",
+        "Severability: an invalid provision leaves the rest in force, and is read as close to its purpose as possible. A right not used at",
+        "once is not lost.",
       ),
       prose(
         "Events beyond control: a party is not in breach while an event that it can neither foresee nor avoid keeps it from performing.",

@@ -19,7 +19,7 @@ export const indemnity: LibraryClause<Deal> = {
         "A party that learns of such a claim must tell the other promptly, help reasonably, and admit nothing without consent.",
       ),
       prose(
-        `Under this agreement a party is liable for no more than one hundred thousand shillings or, if that is more, ${hasFee ? "the Fee or " : ""}what it`,
+        `Under this agreement a party is liable for no more than one hundred thousand Kenya shillings or, if that is more, ${hasFee ? "the Fee or " : ""}what it`,
         "has received or is owed under it or from the Master, and for no indirect loss. Neither limit applies to fraud, deliberate breach, a",
         "warranty known to be false, a sample that was not told of, or sums due.",
       ),

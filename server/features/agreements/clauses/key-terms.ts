@@ -18,7 +18,7 @@ export function feeTerm(fee: Cents, when: string): string {
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
   alone: (deal) =>
-    `${deal.releasing.the} may license it alone (${HARMFUL}: only both${isOfMinor(deal) ? ", once over 18" : ""})`,
+    `${deal.releasing.the} alone licenses the recording (${HARMFUL}: only both${isOfMinor(deal) ? ", once over 18" : ""})`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };
@@ -91,7 +91,7 @@ export function otherTerms(
     `Term and territory: worldwide, ${term} (clause ${clauseNumber("Term and territory")})`,
     `${contribution} (clause ${clauseNumber("Exclusivity")})`,
     remixTerm(deal, isRemixOfferedFirst),
-    `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
+    `The song itself: follows the split sheet${deal.sync === "none" ? "" : ", in films too"} (clause ${clauseNumber("Publishing")})`,
     releaseTerm(deal, releaseMonths, isPaidInFull),
     creditTerm(credit),
   ];

@@ -11,7 +11,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
     heading: "Name, likeness and moral rights",
     paragraphs: [
       prose(
-        "Each party grants the other permission to use its professional name, and photographs and biography that it has approved, to",
+        "Each party permits the other to use its professional name, and photographs and biography that it has approved, to",
         `identify and promote ${work} throughout the world ${period}. It covers no other endorsement.`,
       ),
       prose(

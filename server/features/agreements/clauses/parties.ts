@@ -29,9 +29,9 @@ function described({
     case "minor":
       return `${named}${at("of")}, who is under eighteen years of age and is represented by ${signatory}, as parent or guardian, who is bound beside them`;
     case "company": {
-      const trading = known ? name : `${legalName}, trading as ${name}`;
       const number = registration === "" ? "" : `, registered under number ${registration}`;
-      return `${trading}, a company${number}${at("whose office is at")}, acting by ${signatory}`;
+      const under = known ? "" : `, for the work done as ${name}`;
+      return `${known ? name : legalName}, a company or firm${number}${at("whose office is at")}, acting by ${signatory}${under}`;
     }
     case "group": {
       const signs = signatory === "" ? "" : `, for all of whom ${signatory} signs with their authority`;

@@ -13,7 +13,7 @@ export function publishing({ releasing, work, period, receipts, divides }: Deal)
       "neither party may register shares with a collecting society without the other’s written agreement.",
     ),
     prose(
-      "As far as it controls the Composition, each party grants the other permission to use it as part of the Master as this",
+      "As far as it controls the Composition, each party permits the other to use it as part of the Master as this",
       `agreement allows, film, adverts and games excepted, throughout the world, ${period}. What is usually paid for a composition stays payable to its writers and`,
       `their societies. Mechanical royalties that nobody else pays are paid by ${releasing.the}, at the rate set by the law or the society of each country${divides ? `, not out of the other party’s part in ${receipts}` : ""}.`,
     ),

@@ -23,7 +23,7 @@ export function release(
         : prose(
             `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted, not counting time in`,
             `which ${contributing.the} withholds files, a consent that is due or a signature on the split sheet. If it is not`,
-            `released even sixty days after written notice from ${contributing.the}, what ${contributing.the} gave goes`,
+            `released sixty days after a written notice that ${contributing.the} gives once they have ended, what ${contributing.the} gave goes`,
             `back${isRepaid(deal) ? ` once ${contributing.the} has repaid what was paid of the Fee` : ""}.`,
           ),
       ...(divides ? [unpaid(deal)] : []),
@@ -38,9 +38,9 @@ const isRepaid = ({ hasFee, owner }: Deal) => hasFee && owner !== null;
 /** Nobody loses rights for a small sum, or without having been told so. */
 function unpaid(deal: Deal): string {
   return prose(
-    `Rights also go back${isRepaid(deal) ? ", without repayment," : ""} for sums not disputed in good faith, of twenty thousand shillings in all, or of two thousand and a`,
-    `year overdue. They must be unpaid sixty days after a written notice of ${deal.contributing.the} that names them and says so, and still when a further`,
-    "notice of thirty days ends.",
+    `Rights also go back${isRepaid(deal) ? ", without repayment," : ""} for sums not disputed in good faith: twenty thousand Kenya shillings or more in all, or two thousand or more that are a`,
+    `year overdue. They must be named in a written notice of ${deal.contributing.the} that warns of this,`,
+    "sixty days later in a second one, and be unpaid thirty days after that.",
   );
 }
 

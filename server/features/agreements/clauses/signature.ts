@@ -14,8 +14,8 @@ export const electronicSignature: LibraryClause<Deal> = {
     heading: "Electronic signature",
     paragraphs: [
       prose(
-        "The parties sign electronically, each through a personal link or session, in parts that are one original. Neither will",
-        "dispute this agreement on that ground alone.",
+        "The parties sign electronically, each through a personal link or session, in parts that are one original. Neither disputes this",
+        "agreement for that alone.",
       ),
       prose(
         `The signed text, its SHA-256 digest, and the record of each signature (${recordOfASignature}) may be produced as evidence,`,
@@ -35,7 +35,7 @@ export const independentAdvice: LibraryClause<Deal> = {
       capacity([releasing.party.type, contributing.party.type]),
       prose(
         "Each party has read and understood this agreement, could take independent legal advice, and signs",
-        `freely. ${brand.name}${brand.suffix}, with which it was prepared, is not a party to it and gives no legal advice.`,
+        `freely. ${brand.name}${brand.suffix}, with which it was prepared, is no party to it and gives no legal advice.`,
       ),
     ],
   }),
@@ -46,15 +46,15 @@ function capacity(types: readonly PartyType[]): string {
     types.some((type) => type === "company" || type === "group") &&
       prose(
         "Whoever signs for a company or a group has its authority. It has, or will first get, the written consent of everyone who performs or",
-        "writes for it: what this agreement says of its performance or writing is said of them.",
+        "writes for it, and shows it when asked and before the release: what this agreement says of its performance or writing is said of them.",
       ),
     types.includes("group") &&
-      "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked.",
+      "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked. What is paid to the account that whoever signs for it names is paid to all.",
     types.includes("minor")
       ? prose(
           "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit,",
-          "is present at the recording, outside school hours, or names an adult who is, and agrees to the use of that person’s data that it",
-          "describes. Until that person is eighteen the parent or guardian makes the payments, sees to it that the other duties of this agreement are performed, and is",
+          "and agrees to the use of that person’s data that it describes. The recording takes place outside school hours; the parent or guardian is present, or",
+          "names an adult who is. Until that person is eighteen the parent or guardian makes the payments, sees to it that the other duties of this agreement are performed, and is",
           "liable for both, as a party beside that person. What is due to that person is paid to an account that the parent or guardian names and holds in trust for them; it is",
           "spent only for their benefit, accounted for at eighteen, and goes to them alone from then on.",
           "Everybody else is eighteen or older.",

@@ -24,7 +24,7 @@ function write({ releasing, contributing, owner, period, sync, passes }: Deal, i
     sync === "alone"
       ? prose(
           `${contributing.The} grants ${releasing.the} the right to license the Master for ${USES}, throughout the world, ${period},`,
-          `${owner === contributing ? "from when the licence of the Master begins" : passes}, without asking again for each use. ${releasing.The} must tell ${contributing.the} of each such licence.`,
+          `${owner === contributing ? "from when the licence of the Master begins" : passes}, without asking again for each use. That does not license the Composition. ${releasing.The} must tell ${contributing.the} of each such licence within fourteen days.`,
         )
       : prose(
           `${releasing.The} may license the Master for ${USES} only with the prior written consent of ${contributing.the} to the`,

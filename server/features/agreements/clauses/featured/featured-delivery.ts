@@ -44,8 +44,8 @@ export const featuredRevisions: LibraryClause<FeaturedForm> = {
       paragraphs: paragraphs(
         ...(form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal, false)]),
         prose(
-          "The Primary Artist must let the Featured Artist hear the final mix before its release. The Featured Artist may within seven days",
-          "object in writing to how the Performance is presented in it; the Primary Artist must meet a reasonable objection.",
+          "The Primary Artist must let the Featured Artist hear the final mix before its release, and meet a reasonable written objection within",
+          "seven days to how the Performance is presented in it.",
         ),
       ),
     };

@@ -69,7 +69,7 @@ function fee(form: FeaturedForm): string {
   const times = paysFromReceipts(form)
     ? "out of the first receipts"
     : halves
-      ? "half after signing and half on delivery"
+      ? "half after signing and half after delivery"
       : "after signing";
   const advance = form.compensationType === "percentage" ? ", as an advance" : "";
   return `Fee: ${figures(feeOf(form))}, ${times}${advance} (${where})`;

@@ -54,7 +54,7 @@ function labelOwns(form: FeaturedForm): string[] {
   const owner =
     form.ownerName === ""
       ? "a label or another person whom the Primary Artist names in writing before release"
-      : `${form.ownerName}, the label or other owner for whom the Primary Artist records it`;
+      : `${form.ownerName}, a label or other owner`;
   return [
     prose(
       `The Master is to be owned by ${owner} (the “Owner”). It passes to the Owner once the Primary Artist has assigned it in a signed`,
@@ -73,8 +73,10 @@ function toPrimary(form: FeaturedForm): string[] {
   return [
     prose(
       assignment(contributing, releasing, fromWhen(form)),
-      waitsForFee(form) &&
-        "Commissioning it or paying for it does not make it the Primary Artist’s any earlier (Copyright Act, section 31).",
+      form.masterOwnership === "label_other"
+        ? "Commissioning it or paying for it makes it nobody’s in another way or any earlier (Copyright Act, section 31)."
+        : waitsForFee(form) &&
+            "Commissioning it or paying for it does not make it the Primary Artist’s any earlier (Copyright Act, section 31).",
     ),
     FORM_OF_TRANSFER,
   ];
@@ -103,7 +105,7 @@ function bothOwn(form: FeaturedForm): string[] {
     prose(
       "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to release,",
       `distribute and license it, throughout the world, ${period}, subject to the other clauses of this agreement. The Featured Artist does`,
-      "none of these without the Primary Artist’s consent, unless the Primary Artist has died or has not answered for sixty days.",
+      "none of these without the Primary Artist’s consent, but for a release to which neither the Primary Artist nor an heir or successor answers within sixty days of a written request.",
     ),
     percentageNames(form) === ""
       ? halves(deal)
@@ -164,7 +166,7 @@ function nonExclusive(): string[] {
   return [
     prose(
       "The Featured Artist’s services are given on a non-exclusive basis. The Featured Artist remains free to perform and record for",
-      "others, but may not release the Performance or the Master.",
+      "others, but may not release the Performance or the Master, unless rights go back or never pass.",
     ),
   ];
 }

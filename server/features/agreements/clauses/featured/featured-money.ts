@@ -39,7 +39,7 @@ function feeTimes(form: FeaturedForm): string[] {
     case "split_payment":
       return [
         "The Fee is paid in two parts:",
-        `(a) 50%, which is ${formatSum(first)}, ${ON_SIGNATURE}; and`,
+        `(a) 50%, which is ${formatSum(first)}, ${onSignature(form)}; and`,
         prose(
           `(b) 50%, which is ${formatSum(second)}, within seven days after delivery of the Performance.`,
           first !== second && "The odd cent is in the first part.",
@@ -57,9 +57,15 @@ function feeTimes(form: FeaturedForm): string[] {
       ];
     case "upfront":
     case undefined:
-      return [`The Fee is paid in full upfront, ${ON_SIGNATURE}.`];
+      return [`The Fee is paid in full upfront, ${onSignature(form)}.`];
   }
 }
+
+/** Nobody pays for a performance that may not be given yet. */
+const onSignature = ({ courtesyOf }: FeaturedForm) =>
+  courtesyOf === ""
+    ? ON_SIGNATURE
+    : `${ON_SIGNATURE} and the waiver of ${clause("The Performance")} is there`;
 
 function feeAndPercentages(form: FeaturedForm): string {
   const names = percentageNames(form);

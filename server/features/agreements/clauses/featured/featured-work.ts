@@ -100,7 +100,7 @@ export const performance: LibraryClause<FeaturedForm> = {
             sentence(form.courtesyOf),
             `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
             "released. If it is still missing thirty days after a written reminder, either party may end this agreement by written notice; what",
-            "was paid is repaid, and neither owes the other anything else.",
+            "was paid is repaid within fourteen days, and neither owes the other anything else.",
           ),
         prose(
           "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",
@@ -115,7 +115,7 @@ export const performance: LibraryClause<FeaturedForm> = {
 export const featuredTerm: LibraryClause<FeaturedForm> = {
   purpose: "From when and for how long everything lasts, where, and what a fixed term ends.",
   source: "Kenya, Copyright Act s.33(7): an assignment that is silent on its period ends after three years.",
-  dependsOn: ["term", "sync"],
+  dependsOn: ["term", "sync", "ownership"],
   write: (form) => {
     const { period } = featuredDeal(form);
     const term = isFixed(form) ? `Term: ${period}.` : `Term: in perpetuity, which means ${FULL_TERM}.`;
@@ -127,8 +127,8 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
         isFixed(form) &&
           prose(
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",
-            `stays as it is, and ${clause("Termination")} says what goes on. Within thirty days the Primary Artist must take the Master`,
-            "down from online services, and nobody exploits it without the other, unless both extend the term in writing. Copies already",
+            `stays as it is, and ${clause("Termination")} says what goes on. Within thirty days ${form.masterOwnership === "label_other" ? "the Primary Artist and the Owner" : "the Primary Artist"} must take the Master`,
+            "down from online services, and nobody exploits it without the others, unless all extend the term in writing. Copies already",
             featuredDeal(form).sync === "none"
               ? "sold and licences to consumers are not affected."
               : `sold, licences to consumers, and licences given before under ${clause("Synchronisation")}, for their own time, are not affected.`,

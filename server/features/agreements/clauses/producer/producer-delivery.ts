@@ -35,7 +35,7 @@ export const producerRevisions: LibraryClause<ProducerForm> = {
         prose(
           `If the Track still misses what the parties agreed${form.revisions > 0 ? " after the rounds that are included" : ""}, the Artist may reject it by written notice with`,
           "reasons, before it counts as accepted. That ends this agreement: no rights pass, those that have passed go back, the Artist makes no use of the Beat,",
-          "the Producer makes none of what the Artist performed, and",
+          "the Producer makes no use of what the Artist performed, and",
           form.producerFee > 0
             ? "half of the Fee is due in all: what was paid beyond it is repaid within fourteen days."
             : "neither party owes the other any payment.",

@@ -52,7 +52,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
 
 function feeTimes({ compensationType, feeParts }: ProducerForm): string {
   const times =
-    feeParts === "halves" ? "half after signing and half on delivery for listening" : "after signing";
+    feeParts === "halves" ? "half after signing and half after delivery for listening" : "after signing";
   return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
 }
 
@@ -62,7 +62,7 @@ function income(form: ProducerForm): string {
   if (!paysRoyalties(form.compensationType)) {
     const owners = {
       artist: "none; the Artist keeps what the recording earns",
-      producer: `the Producer receives what an owner’s rights earn (clause ${clauseNumber("Income")})`,
+      producer: `none; releases earn for the Artist, societies for the Producer as the owner, anything else for both equally (clause ${clauseNumber("Income")})`,
       shared: `half of what comes in after charges, as an owner (clause ${clauseNumber("Ownership of the Master")})`,
     };
     return `Royalty: ${owners[form.masterOwnership]}`;

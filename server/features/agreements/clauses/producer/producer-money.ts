@@ -4,6 +4,7 @@ import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/prod
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
+import { clause } from "#server/features/agreements/clauses/references";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
 export const producerFee: LibraryClause<ProducerForm> = {
@@ -96,5 +97,5 @@ function beyond({ masterOwnership, producerFee: fee }: ProducerForm, sentence: s
     return fee > 0 ? `${sentence} in addition to it.` : `${sentence} is payable either.`;
   return masterOwnership === "shared"
     ? `${sentence} beyond the Producer’s share as an owner of the Master.`
-    : `${sentence} beyond what the Producer receives as the owner of the Master.`;
+    : `${sentence} beyond what ${clause("Income")} says.`;
 }

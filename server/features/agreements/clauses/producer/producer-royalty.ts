@@ -5,14 +5,13 @@ import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";
 import { inAll, licensed, restOfReceipts } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
-import { clause } from "#server/features/agreements/clauses/references";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
 export const royalty: LibraryClause<ProducerForm> = {
   purpose: "Who receives what part of what the recording earns, whoever collects it.",
   source:
     "docs/decisions/009 for what a form leaves open; the form says what an owner receives beside a percentage.",
-  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "fee", "sync"],
+  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "fee"],
   write: (form) => {
     if (paysRoyalties(form.compensationType)) return { heading: "Royalty", paragraphs: royaltyOf(form) };
     return form.masterOwnership === "producer"
@@ -56,11 +55,10 @@ function otherReleases(form: ProducerForm): string {
 }
 
 function ownersIncome(form: ProducerForm): string {
-  const { receipts, sync } = producerDeal(form);
   return prose(
-    `${receipts} that come from the Artist’s use under the licence belong to the Artist${sync === "alone" ? `, and so do those from what the Artist licenses under ${clause("Synchronisation")}` : ""}.`,
-    "Those that a collecting society pays for the rights of the owner belong to the Producer, and those of a licence that one gives with the consent of the other are divided equally,",
-    "unless the consent says otherwise.",
+    `${producerDeal(form).receipts} that come from the Artist’s use under the licence belong to the Artist, ringback tunes among them. Those that a`,
+    "collecting society pays for the rights of the owner belong to the Producer. All others, such as those of any other licence, whichever of",
+    "the parties gives it, are divided equally, unless both agree otherwise in writing.",
   );
 }
 

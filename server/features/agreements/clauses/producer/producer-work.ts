@@ -19,8 +19,10 @@ export function producerOpening(form: ProducerForm): Omit<AgreementDraft, "claus
     ],
     recitals: [
       prose(
-        `The Artist performs the track “${form.trackTitle}” for the project “${form.projectTitle}”. The Producer makes the music for it, and`,
-        "arranges for the recording and produces it.",
+        `The Artist performs the track “${form.trackTitle}” for the project “${form.projectTitle}”. The Producer makes the music for it`,
+        form.masterOwnership === "shared"
+          ? "and produces the recording, for which both arrange."
+          : "and arranges for the recording and produces it.",
       ),
     ],
   };
