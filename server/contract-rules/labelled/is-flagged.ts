@@ -61,7 +61,10 @@ function opening(words: string, kind: ContractKind): string {
   const isHired = kind === "recording" && /\bProducer\b/.test(words) && !/\bArtist\b/i.test(words);
   return ((isHired ? hiring : openings[kind]) ?? "")
     .replace(/\(the "(?:Company|Publisher)"/, `$&${called(["Label", "Publisher", "Distributor", "Manager"])}`)
-    .replace(/\(the "(?:Artist|Writer)"(?=\)\.)/, `$&${called(["Writer", "Composer", "Singer"])}`);
+    .replace(
+      /\(the "(?:Artist|Writer)"(?=\)\.)/,
+      `$&${called(["Writer", "Composer", "Singer", "Licensor", "Performer"])}`,
+    );
 }
 
 /** What is said at a point, and whether it is a flag. */

@@ -227,6 +227,10 @@ const aboutStatements = anyOf`
   calculation
   royalty report
   \bbooks\b
+  \brecords of COMPANY
+  \bamount due\b
+  \bdetermination of the royalties\b
+  COMPANY's records\b
 `;
 const binding = anyOf`
   \bor (?:they|it) stands?\b
@@ -249,6 +253,13 @@ const binding = anyOf`
   (?:deemed|taken|considered|treated|regarded)…(?:correct|accepted|approved|agreed)
   MUST_NOT (?:be )?(?:question|dispute|challenge|contest)
   account stated
+  \bno (?:objection|complaint)s?\b[^;]{0,60}\b(?:entertained|considered|accepted|heard)
+  \btaken as (?:true|correct|accepted|agreed)
+  \bbound by (?:each|every|all|any|the) (?:statements?|accounts?)
+  \bno error\b[^;]{0,60}\bclaim\b
+  \bcannot be called into question\b
+  \bconfirms the accompanying statement as
+  \bneither CREATOR[^;]{0,40}\bdispute\b
 `;
 const bindingLook: Look = {
   has: [binding],
@@ -266,6 +277,7 @@ const bindingLook: Look = {
       binding (?:up)?on the parties
       successors
       not (?:be )?bind
+      COMPANY (?:\w+ )?waives?
     `,
   ],
   when: (context) => isShort(context) || readPeriods(context).length === 0,

@@ -121,8 +121,33 @@ const reserved: Look = {
   ],
   not: [
     denied(/reserve|hold|retain|keep|set aside/),
+    cue`COMPANY (?:\w+ )?waives?|CREATOR may hold|\bright to (?:\w+ )?reserves is excluded|\breserve date\b|\bwithout (?:any )?deduction of (?:any )?reserves?`,
     cue`${heldBack}[^;]{0,110}(?:${limit}|within)|(?:${limit})[^;]{0,30}${heldBack}|${keptForReturns}…${limit}|${limit}…${keptForReturns}`,
   ],
+};
+/** As much, and for as long, as the other side likes. */
+const openReserve: Look = {
+  has: [
+    cue`${heldBack}|\breserve out of\b`,
+    anyOf`
+      \bno limit\b
+      \bunlimited\b
+      \buntil (?:it|COMPANY) is satisfied
+      \bneed not be (?:paid out|released|liquidated)
+      \b(?:whenever|when|as|until) (?:the )?COMPANY (?:\w+ )?(?:considers?|thinks?|is ready|sees fit|decides?|chooses)
+      \bdetermined (?:\w+ )?by COMPANY
+      \bmatters? for COMPANY
+      CREATOR (?:\w+ ){0,2}not object
+      \bbefore COMPANY is ready
+      \bin any amount and for any period
+      \bwhich COMPANY will fix
+      \bno duty to (?:liquidate|release)
+      \bas COMPANY alone
+      \bnot be limited by
+      \bas it shall (?:from time to time )?think (?:proper|fit)
+    `,
+  ],
+  not: [denied(/unlimited/), cue`COMPANY (?:\w+ )?waives?|CREATOR may hold|\b(?:not|never) exceed`],
 };
 const LARGEST_PER_CENT = 30;
 const LONGEST_MONTHS = 24;
@@ -182,6 +207,8 @@ export const deductionRules: readonly Rule[] = [
           ...large,
           why: "A reserve as large or as long as this keeps what you have earned from you for years.",
         };
+      const open = flag(findMatch(sentences, openReserve));
+      if (open) return open;
       return findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved));
     },
   },

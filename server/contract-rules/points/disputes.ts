@@ -305,7 +305,8 @@ const cappedUse: readonly Look[] = [
         \bmaximum\b[^;]{0,30}${count}
         \b(?:number|limit)\b[^;]{0,40}\b(?:exceeds|of) ${count}
         \b(?:usage|limits?|allowance): [^;]{0,20}${count}
-        \b(?:up to|until|beyond the first|namely|reach) ${count}
+        \bbeyond the first ${count}
+        \b(?:up to|until|namely|reach) ${count}[^;]{0,20}${useUnit}
         \bcovers ${count}
         \bnot exceed\b[^]{0,80}${count}
       `,

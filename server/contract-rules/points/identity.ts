@@ -54,8 +54,23 @@ const likeness = anyOf`
   \bvoice\b
   \bbiograph
 `;
-const picture = cue`(?:\bface\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
+const picture = cue`(?:\bface\b|\bstage name\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
 const without = anyOf`
+  \bunrestricted\b
+  \bfor all (?:\w+ )?purposes
+  \bendless(?:ly)?\b
+  \bat all times hereafter\b
+  \bas (?:it|COMPANY) (?:shall |may )?(?:thinks?|sees?) (?:fit|proper)
+  \bno limits?\b
+  \bwaives? all rights? of (?:publicity|privacy)
+  \bmerchandise of every kind\b
+  \bwherever and whenever\b
+  \bany use (?:which|by) (?:the )?COMPANY
+  \bafter CREATOR (?:has|have) left
+  \bhas no end\b
+  \bnothing to do with\b
+  \ball goods and services\b
+  \bboth during the term and thereafter
   for anything\b
   anything COMPANY
   to advertisers
@@ -82,7 +97,7 @@ const without = anyOf`
   in any manner
   as it sees fit
 `;
-const forRelease = cue`(?:^(?:\S+ )?nothing\b[^;]{0,60}\bprevent|\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
+const forRelease = cue`(?:^(?:\S+ )?nothing\b[^;]{0,60}\bprevent|\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not(?! object)|nothing else|does not)`;
 
 export const identityRules: readonly Rule[] = [
   {
@@ -110,9 +125,9 @@ export const identityRules: readonly Rule[] = [
             picture,
             likeness,
             without,
-            cue`\b(?:use|right|permit|approve|put|appl(?:y|ies)|exploit|licen[cs]e)`,
+            cue`\b(?:use|employ|reproduce|right|permit|approve|put|appl(?:y|ies)|exploit|licen[cs]e)`,
           ],
-          not: [forRelease],
+          not: [forRelease, cue`CREATOR (?:\w+ )?(?:may use|has an? (?:\w+ )?right to use)`],
         }),
       ),
   },

@@ -18,7 +18,11 @@ const injunction = anyOf`
   (?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)
   \benjoin
   equitable relief
+  \brelief in equity\b
   \brestrain
+  \binjunct\b
+  \bhinder (?:publication|the release|release|sale)
+  \brelease may not be stopped
 `;
 const givenUp: readonly Look[] = [
   {
@@ -29,11 +33,21 @@ const givenUp: readonly Look[] = [
         CREATOR…(?:waive|gives? up|not (?:be )?(?:entitled|seek|have)|no right|agrees not|MUST_NOT|sole remedy|only remedy|limited to|exclusively in|money only|only money)
         \bno (?:restraining|court|stop) orders?\b
         \bno injuncti\w+
+        \bno order\b…\b(?:sought|asked for|obtained) by CREATOR
+        \bavailable to COMPANY (?:only|alone)
+        CREATOR[^;]{0,120}\b(?:renounces?|disclaims?|abstains?|undertakes not|forgoes)\b
+        \bright of CREATOR[^;]{0,120}\bwaived
+        \bnot entitle CREATOR
+        \binjuncti\w+ against COMPANY is excluded
+        \bnot be (?:stopped|prevented|restrained|halted) by CREATOR
+        CREATOR (?:\w+ ){0,2}(?:may not|MUST_NOT) hinder
       `,
     ],
     not: [
       anyOf`
         nothing…(?:prevent|limit|stop|keep)
+        COMPANY (?:shall|will|may|must) (?:not|never) (?:require|ask)
+        COMPANY's (?:sole|only) remedy
         not (?:prevented|barred|stopped)
         MAY (?:ask|seek|apply)
         COMPANY (?:shall|will|may|is) (?:be )?(?:entitled|seek|obtain)
@@ -44,6 +58,7 @@ const givenUp: readonly Look[] = [
     has: [
       anyOf`
         (?:sole|only|exclusive)(?: and exclusive)? (?:remedy|recourse|right)…(?:damages|money)
+        \bremedies of CREATOR are limited to damages
         CREATOR(?:'s)? (?:rights and )?remed(?:y|ies)…(?:limited to|only|nothing but)…(?:damages|money)
         (?:money|damages) (?:is|are) all (?:that )?CREATOR
         CREATOR…\b(?:claim|sue for|entitled to) (?:only )?(?:money|damages) (?:only|alone|and nothing)
@@ -53,11 +68,11 @@ const givenUp: readonly Look[] = [
       `,
       cue`CREATOR`,
     ],
-    not: [denied(/remedy/)],
+    not: [denied(/remedy/), cue`COMPANY's (?:sole|only) remedy`],
   },
 ];
 
-const samples = cue`\b(?:sampled|samples?|sampling|interpolations?)\b`;
+const samples = cue`\bexcerpts? of another's recording|\b(?:sampled|samples?|sampling|interpolations?)\b`;
 const ownSamples = anyOf`
   (?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)
   (?:CREATOR|\bhe|\bshe|they|it|each side|each party) (?:introduc|bring|add|suppl|contribut|use)\w*
@@ -79,6 +94,21 @@ const whoever = anyOf`
   by others
 `;
 const carries = anyOf`
+  \b(?:borne|paid|obtained|made good)(?: \w+)? by CREATOR
+  CREATOR (?:\w+ )?indemnif\w+ COMPANY[^;]{0,60}samples?
+  CREATOR (?:\w+ )?(?:assumes?|takes? over|carries|bears?) (?:the |all |every |any )(?:\w+ )?risks?
+  \b(?:consequences?|loss(?:es)?|damages)\b[^;]{0,60}\bfalls? on CREATOR
+  CREATOR carries both
+  CREATOR (?:shall be |is )?answerable in all cases
+  \b(?:sole|exclusive) account of CREATOR
+  \brecover(?:s|ed)? the full amount from CREATOR
+  \b(?:is|are|be) charged to CREATOR
+  \bloss charged to CREATOR
+  CREATOR (?:\w+ )?pays? whatever is needed
+  \b(?:licensee|CREATOR) alone (?:shall |will )?clears? and pays?
+  CREATOR (?:\w+ )?answers? to COMPANY for any excerpt
+  CREATOR (?:\w+ )?makes? good (?:all|any|every)
+  CREATOR's exclusive obligation
   CREATOR clears? (?:it|them|that) and pays?
   CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?
   samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b
@@ -94,13 +124,21 @@ const allRisk: Look = {
   has: [
     samples,
     carries,
-    cue`(?:solves?|responsib|liab|\bclear|cost|pay|paid|expens|risk|indemn|problem|carr)`,
+    cue`(?:solves?|responsib|liab|\bclear|cost|pay|paid|expens|risk|indemn|problem|carr|claim|consequence|loss|damages|obligation|answer|recover)`,
   ],
   not: [
-    denied(/liable|responsib/),
+    cue`CREATOR (?:\w+ ){0,3}(?:not|never|no)\b[^;]{0,40}\b(?:liable|responsib)|\bnobody\b`,
+    cue`\bno sample-related cost\b|CREATOR (?:bears|carries|has|takes|assumes) (?:no|none)\b`,
     cue`COMPANY (?:is|are|shall be|for|clears?|pays? for) (?:\w+ ){0,2}(?:respons|samples|those|it)|each (?:side|party|of us) (?:clears|pays|is)`,
   ],
   when: (context) => whoever.test(context) || !ownSamples.test(context),
+};
+/** The other side has no part in it, whoever brought it in. */
+const noneOfTheirs: Look = {
+  has: [
+    samples,
+    cue`COMPANY (?:shall |will )?(?:not|never) contribute to the cost|\bin no (?:event|case) (?:shall|is|will) COMPANY (?:be )?(?:answerable|liable|responsible)`,
+  ],
 };
 /** A promise that what others bring in is cleared carries their risk too. */
 const vouchesForOthers: Look = {
@@ -108,6 +146,7 @@ const vouchesForOthers: Look = {
     samples,
     cue`CREATOR (?:\w+ ){0,3}(?:warrants?|represents?|guarantees?|promises|confirms|vouches|assures|undertakes)\b`,
     anyOf`
+      samples?[^;]{0,20}\bby whom(?:so)?ever\b
       samples?[^;]{0,60}(?:supplied|provided|chosen|brought|added|used|introduced|made|put|inserted)(?: \w+)? by (?:COMPANY|others|(?:any|an?|another|the|other|whatever|whichever)(?: other)? (?:\w+ )?(?:producers?|persons?|party|engineers?|remixers?|beat-?makers?|musicians?|performers?))
       samples?[^;]{0,60}\b(?:no matter who|whoever|whichever producer)
     `,
@@ -149,6 +188,6 @@ export const liabilityRules: readonly Rule[] = [
     why: "A single sample that somebody else put into the track could cost you all you earn from it.",
     suggestion:
       "{Creator} shall be responsible for samples introduced {by creator}; {company} shall be responsible for every other sample and shall clear it before release.",
-    find: ({ sentences }) => flag(findAny(sentences, [allRisk, vouchesForOthers])),
+    find: ({ sentences }) => flag(findAny(sentences, [allRisk, vouchesForOthers, noneOfTheirs])),
   },
 ];

@@ -57,12 +57,19 @@ const noPromise: Look = {
   ],
 };
 
-const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer)`;
+const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer(?! sells?))`;
 const reRecords = anyOf`
   \b(?:perform|sing|play)s?\b…\b(?:songs?|titles|works)\b…\bany other\b…\b(?:record|recorded|recording|album|concert film|televised)\b
   \bcovers? (?:versions? )?of (?:the|these|those) (?:songs|works)
   \b(?:perform|record|sing)\b…\b(?:song|songs|titles|works|compositions)\b…\bon (?:any|another) other? ?(?:record|recording|release)
   \bother recordings? of\b
+  \brecord\b[^;]{0,40}\b(?:afresh|anew)\b
+  \bperform\b[^;]{0,30}\bsongs\b[^;]{0,30}\bfor the purpose of making records\b
+  \bsing or play the said songs for the making\b
+  \bduplicate the performances\b
+  \bfresh recording of\b
+  \bfurther recordings? of the (?:songs?|works?|compositions?)\b
+  \bnew versions of the (?:songs?|works?|compositions?)\b
   \bre-? ?record(?:s|ed|ings?)?\b
   \brecord(?:s|ed|ing)?\b…\bagain\b
   \b(?:new|another|second|other) (?:version|recording|rendition)s? of\b
@@ -74,7 +81,17 @@ const reRecordBan: Look = {
     anyOf`
       (?:shall|will|may|must|agrees|undertakes) (?:not|never)
       \bno\b
-      never
+      \bnever\b
+      \bwaives? the right
+      \bbreach\b
+      \bbelongs? to COMPANY (?:alone|only)
+      \bno date\b
+      \bnot to (?:be|record|duplicate)\b
+      \bin no event\b
+      \bat no time\b
+      \b(?:ban|restriction) on re-?recording\b[^;]{0,20}\b(?:survives|continues|endures)
+      \bduty not to\b
+      \bforgoes\b
       prohibit
       refrain
       neither
@@ -84,8 +101,8 @@ const reRecordBan: Look = {
   ],
   not: [
     longStop,
-    cue`^(?:\S+ )?COMPANY (?:shall|will|may|must) not|\bno (?:bar|ban)\b|new recording contract`,
-    cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`,
+    cue`^(?:\S+ )?COMPANY (?:shall|will|may|must) (?:not|never)|\bnever be required\b|\bno (?:bar|ban)\b|new recording contract`,
+    cue`(?:nothing|not (?:prevent|restrict)|(?<!\bno date on which CREATOR (?:becomes?|is) )\bfree to\b)`,
   ],
 };
 

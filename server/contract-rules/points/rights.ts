@@ -45,6 +45,12 @@ const notForever = [
 ];
 
 const assigns = anyOf`
+  CREATOR…\b(?:execute|sign|make)s? an assignment of
+  COMPANY (?:is|are|shall be|becomes?) the assignee of
+  COMPANY acquires? by this assignment
+  \bassigns?\b[^;]{0,60}\bto COMPANY; the territory\b
+  \bassignor\b[^;]{0,20}\bassign unto the assignee\b
+  \bpass(?:es)? by assignment\b
   CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
   (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
   (?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY
@@ -136,6 +142,7 @@ const comesBack = anyOf`
   \b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)
   (?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back
   returns? to (?:the )?(?:CREATOR|them)
+  \bfrom then on CREATOR is the owner
   re-?assign
   retransfer
   re-?convey
@@ -151,6 +158,34 @@ const reversion: Look = {
   ],
 };
 
+const given = /\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|compositions?|album|assignment)\b/;
+/** They stay where they are, whatever happens. */
+const staysGone: Look = {
+  has: [
+    anyOf`
+      \bno (?:rights?|copyrights?|masters?|recordings?)\b[^;]{0,40}\b(?:shall|will|may|can) (?:ever |at any time )?(?:revert|return|come back)
+      \bno (?:rights?|copyrights?) in the \w+ shall ever revert\b
+  CREATOR[^;]{0,30}\b(?:waives?|gives? up|renounces?)\b[^;]{0,80}\b(?:reversion|returned)\b
+  \b(?:failure|non-use)\b[^;]{0,80}\b(?:not|no)\b[^;]{0,40}\b(?:return to CREATOR|recover any right)
+  \bno failure to\b[^;]{0,60}\breturn to CREATOR
+  \bpass to (?:its|COMPANY's) successors and not to CREATOR
+  \brights? in it stays? with COMPANY
+  CREATOR (?:\w+ ){0,3}(?:no claim to|not (?:be )?entitled to|not get)\b[^;]{0,40}\b(?:reversion|return|back)\b
+      \bin no event\b[^;]{0,30}\b(?:entitled to the return|revert)
+      \b(?:termination|expiry|end) of this CONTRACT\b[^;]{0,60}\b(?:not affect|no effect on|without effect on)\b[^;]{0,40}COMPANY's (?:ownership|rights?|title)
+      \b(?:expiry|termination|end|cancellation)\b[^;]{0,100}\brights?\b[^;]{0,40}\b(?:remain|stay)s? with COMPANY
+      \brights?\b[^;]{0,40}\b(?:retained|kept) by COMPANY[^;]{0,30}\b(?:following|after|upon|notwithstanding) (?:the )?(?:termination|expiry|end)
+      COMPANY (?:shall |will |may )?(?:keeps?|retains?|owns?)\b[^;]{0,40}\bfor good\b
+      \b(?:not|never) (?:be )?(?:returned|restored|given back|handed back)\b[^;]{0,40}(?:CREATOR|\bground\b)
+      \bno obligation to (?:reassign|return|retransfer|give back)
+      \bwithout losing any of its rights
+    `,
+    given,
+  ],
+  not: [
+    cue`\bbefore\b|\buntil\b|\bunless\b|COMPANY (?:shall|will|may) not|\bnothing\b[^;]{0,60}\bprevent|\bconfidential|\b(?:accrued|licences? already|sub-?licences?)\b`,
+  ],
+};
 const noReversion: Look = {
   has: [
     cue`\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|licen[cs]e)\b[^,;]{0,40}\b(?:do|does|shall|will|can) (?:not|never) (?:revert|return|come back|go back)|\bno (?:\w+ )?reversion`,
@@ -208,6 +243,9 @@ function findOutright(contract: Contract): Match | null {
   return findMatch(near, { has: [outright], not: [denied(/renewal|extension|hold/)] });
 }
 
+/** When a work came to be is not how long it is gone. */
+const writtenMeanwhile = cue`\b(?:written|recorded|made|created|composed) by CREATOR during the term[.]?$`;
+
 function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
   // What somebody else is the author of needs no assignment.
@@ -215,7 +253,8 @@ function findSilentAssignment({ sentences }: Contract): Match | null {
   const near = sentences.filter(({ clause, isTrusted }) => isTrusted && clause === match.sentence.clause);
   return findMatch(near, {
     has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
-    not: [ifNothingHappens],
+    // How long the agreement runs is not how long what was given in it is gone.
+    not: [ifNothingHappens, /^(?:\S{1,5} )?the term of this (?:agreement|contract) is\b/, writtenMeanwhile],
   })
     ? null
     : match;
@@ -258,9 +297,10 @@ export const rightsRules: readonly Rule[] = [
         owns,
         { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
       ]);
-      if (findMatch(trusted, reversion)) return null;
+      const comingBack = trusted.filter((sentence) => findMatch([sentence], staysGone) === null);
+      if (findMatch(comingBack, reversion)) return null;
       return (
-        flag(findMatch(sentences, noReversion)) ??
+        flag(findAny(sentences, [noReversion, staysGone])) ??
         (isTaken ? missing("rights that return {to creator}") : null)
       );
     },

@@ -4,7 +4,7 @@ import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/r
 import { readShares } from "#server/contract-rules/reading/shares";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
-const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
+const mechanical = cue`\bmechanicals?\b|\breproduction of the songs on phonograms\b|controlled compositions?`;
 const reduced = anyOf`
   waive[sd]?\b
   reduc(?:ed|tion)
@@ -17,7 +17,20 @@ const reduced = anyOf`
   no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)
   gratis
   maximum of ten
-  \bfree\b
+  \bnot (?:be )?(?:required|obliged|bound|liable) to pay mechanicals?
+  \bno obligation to pay mechanicals?
+  \bwithout paying\b
+  (?:two[- ]thirds|three[- ]quarters|half|\d\d ?%) (?:thereof|of statutory)
+  \brenounce[sd]?\b
+  \b(?:not|never) (?:to )?claim mechanicals?
+  \bincludes all mechanical\b
+  \bat no charge\b
+  \bgiven up\b
+  \bexempt from paying\b
+  \bmaximum aggregate\b
+  \bdeduct\b[^;]{0,40}\bfrom the mechanical
+  \bthree-quarter rate\b
+  \bfree\b(?! goods)
 `;
 /** "Seventy-five per cent of the full rate" is not the full rate. */
 const lessThanFull =
@@ -239,7 +252,13 @@ export const songRules: readonly Rule[] = [
       flag(
         findAny(sentences, [
           { has: [mechanical, lessThanFull] },
-          { has: [mechanical, reduced], not: [fullRate, cue`\b(?:owed|due|payable|paid) to COMPANY`] },
+          {
+            has: [mechanical, reduced],
+            not: [
+              fullRate,
+              cue`^(?:\S{1,5} )?nothing\b[^;]{0,60}\b(?:waiver|reduction)|\boutside songs\b|COMPANY (?:\w+ )?waives?|\bat the full rate\b|\brefuse a reduced\b|\b(?:owed|due|payable|paid) to COMPANY`,
+            ],
+          },
         ]),
       ),
   },

@@ -3,6 +3,11 @@ import { flag, type Finding, type Rule } from "#server/contract-rules/points/rul
 import { anyOf, cue, denied, findMatch, refused, type Look } from "#server/contract-rules/reading/cue";
 
 const sync = anyOf`
+  \bbrands for their campaigns\b
+  \bsynch\b
+  \bvisual images\b
+  \bcinematograph\b
+  \badvertisement\b
   \badvertisers\b
   \bmovies?\b
   \bseries\b
@@ -21,6 +26,15 @@ const sync = anyOf`
   audio-?visual
 `;
 const licenses = anyOf`
+  \bany and all synchronisation uses\b
+  \bright to approve synchronisation\b
+  \bdecisions on sync\b
+  \bapprove on CREATOR behalf
+  \bsynchronised with\b
+  \bdecided by COMPANY
+  \bexercised by (?:it|COMPANY)
+  \bconcludes?\b
+  \bsynch uses\b
   \bgives? (?:the )?(?:songs?|recordings?|masters?|works?|music)\b
   \bnegotiates?\b
   \bcloses?\b
@@ -48,6 +62,16 @@ const approved = anyOf`
   before you have approved
 `;
 const withoutApproval = anyOf`
+  CREATOR (?:\w+ ){0,2}(?:not|never) (?:\w+ or \w+ )?(?:object|oppose)
+  CREATOR (?:\w+ ){0,2}no say\b
+  \bnot subject to (?:any )?approval
+  CREATOR (?:hereby )?gives? (?:\S+ )?consent in advance
+  CREATOR (?:hereby )?waives? any right to approve
+  \ball decisions\b[^;]{0,40}\breserved to COMPANY
+  COMPANY may freely licen[cs]e
+  \bwithout further permission
+  CREATOR (?:is|are|shall be) deemed to have approved
+  \b(?:even )?against the wishes of CREATOR
   \balone\b
   without (?:first )?(?:asking|telling)
   without (?:having|needing|any need) to (?:ask|tell|consult)
@@ -65,7 +89,11 @@ const withoutApproval = anyOf`
   (?:at|in) its (?:\w+ )?discretion
 `;
 const notAboutUse = anyOf`
-  \b(?:face|image|picture of|nickname|likeness|photograph|biograph)
+  \bsynchronisation of any kind is excluded
+  CREATOR alone decides
+  \btour dates\b
+  \bcover artwork\b
+  \b(?:face|(?<!visual )image|picture of|nickname|likeness|photograph|biograph)
   moral
   music video
   CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)
@@ -92,7 +120,7 @@ function findSync({ sentences, trusted }: Contract): Finding | null {
   if (refusal) return flag(refusal);
   return flag(
     findMatch(sentences, {
-      has: [sync, licenses, cue`(?:COMPANY|\brights?\b)`],
+      has: [sync, licenses, cue`(?:COMPANY|\brights?\b(?! now))`],
       not: [notAboutUse, denied(sync), denied(/licen[cs]e|grant|exploit/)],
       when: (context) => !approved.test(context) || ownApproval.test(context),
     }),

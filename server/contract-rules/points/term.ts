@@ -124,10 +124,20 @@ const irrevocableOption: Look = {
   not: [denied(/irrevocabl|option/), cue`attorney|copyright`],
 };
 
-const termWords = cue`(?:\b(?:term|periods?|agreement|contract|engagement|appointment|duration|letter)\b|CREATOR (?:stays?|remains?|is (?:tied|signed)|are (?:tied|signed)|is bound|are bound|shall (?:stay|remain|be bound)))`;
-const ending = cue`\b(?:tied|signed|stays? in force|lengthened|(?:continu|end|expir|last|terminat|remain|run|stay|stretch)\w*|go(?:es)? on|extended|prolonged|over|bound)\b`;
+const termWords = cue`(?:\b(?:term|periods?|agreement|contract|engagement|appointment|duration|cycle|letter)\b|CREATOR (?:stays?|remains?|is (?:tied|signed)|are (?:tied|signed)|is bound|are bound|shall (?:stay|remain|be bound)))`;
+const ending = cue`\b(?:tied|signed|stays? in force|lengthened|extends?|is until|subsists?|determines?|(?:continu|end|expir|last|terminat|remain|run|stay|stretch)\w*|go(?:es)? on|extended|prolonged|over|bound)\b`;
 const untilDone = cue`(?:\b(?:un)?till?\b|\bup to the day\b|\bonce\b|\bwhile\b)…(?:deliver|recoup|RELEASES|fulfil|complet|repaid|(?:paid|earned|got|made|had|received)\b…\bback|recover|earned out|paid off|cleared|(?:got|earned|made|had)…\bhits?\b|COMPANY (?:decides|says|chooses|is (?:satisfied|happy))|hand(?:ed)? in|accept|submit|(?<=until) (?:it|they|this|that) (?:has|have|is|are|does)\b)`;
 const event = anyOf`
+  \b(?:for )?(?:so|as) long as\b[^;]{0,40}\b(?:unrecouped|COMPANY needs)
+  \buntil\b[^;]{0,60}\b(?:completion|exhausted|credit balance)\b
+  \b(?:days|months) after COMPANY has (?:issued|sent|made|rendered)
+  \bto the end of the (?:tour|campaign)\b
+  \bends? when COMPANY
+  \bnot end before COMPANY
+  \bexpires? (?:up)?on the date on which COMPANY notifies
+  \buntil such time as the (?:unrecouped )?balance\b
+  \bdetermines? only (?:up)?on COMPANY's having\b
+  COMPANY's acceptance of\b[^;]{0,60}\bbrings the term to an end
   (?:days|weeks|months|years) (?:after|following|from)…\bhands? in\b
   ${untilDone}
   later of

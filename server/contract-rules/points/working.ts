@@ -1,5 +1,5 @@
 import { flag, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/reading/cue";
 
 const handedIn = cue`\b(?:deliver\w*|masters?|recordings?|albums?|tracks?|songs?|records?|compositions?|works?|beats?|performances?|material)\b`;
 const pleases: Look = {
@@ -63,18 +63,31 @@ const byCompany = anyOf`
   \b(?:option|contract|current)? ?(?:term|periods?|CONTRACT|payments?|entitlement|obligations|advances?|account)\b[^;]{0,90}\bsuspended\b
   COMPANY's obligations\b[^;]{0,60}\bsuspended\b
 `;
-export const suspends: Look = {
-  has: [byCompany, suspending, whatStops],
-  not: [
-    cue`\bBOTH\b(?! of (?:those|these))|\bepidemic\b|\b(?:until the end of|no longer than|at most) (?:\w+ ){0,3}(?:months?|days)\b`,
-    cue`(?<!\bdispute[^;]{0,60})\b(?:force majeure|act of god|strike)\b(?![^;]*(?:\bCREATOR remain|\bwithout limit|\bimpracticable in))`,
-    cue`\bbeyond (?:its|their|the) (?:reasonable )?control`,
-    denied(/suspen|stop the clock|stops the clock|freez|frozen|on hold/),
-    cue`\bsuspend or ENDS[^;]{0,60}\bif\b[^;]{0,40}BREACHES`,
-    cue`CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended`,
-    cue`\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`,
-  ],
-};
+const notSuspended = cue`\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
+const suspends: readonly Look[] = [
+  {
+    has: [
+      cue`COMPANY[^;]{0,80}\bsuspend(?:s|ed)?\b|\bsuspen(?:d|ds|ded|sion)\b[^;]{0,60}\b(?:by COMPANY|term|payments?|CONTRACT|obligations|account)\b|\b(?:term|payments?|account|obligations)\b[^;]{0,60}\bsuspended\b`,
+    ],
+    not: [
+      cue`\bBOTH\b|force majeure|act of god|strike|epidemic|beyond (?:its|their|the) (?:reasonable )?control`,
+      denied(/suspen/),
+      cue`\bsuspend or ENDS[^;]{0,60}\bif\b[^;]{0,40}BREACHES`,
+      notSuspended,
+    ],
+  },
+  {
+    has: [byCompany, suspending, whatStops],
+    not: [
+      cue`\bBOTH\b(?! of (?:those|these))|\bepidemic\b|\b(?:until the end of|no longer than|at most) (?:\w+ ){0,3}(?:months?|days)\b`,
+      cue`(?<!\bdispute[^;]{0,60})\b(?:force majeure|act of god|strike)\b(?![^;]*(?:\bCREATOR remain|\bwithout limit|\bimpracticable in))`,
+      cue`\bbeyond (?:its|their|the) (?:reasonable )?control`,
+      denied(/suspen|stop the clock|stops the clock|freez|frozen|on hold/),
+      cue`\bsuspend or ENDS[^;]{0,60}\bif\b[^;]{0,40}BREACHES`,
+      notSuspended,
+    ],
+  },
+];
 
 const creative = cue`\b(?:songs?|material|repertoire|producers?|studios?|artwork|mix(?:es|ing)?|versions?|style|image|titles?|compositions?|videos?|creative|artistic|remix(?:es)?|arrangements?|derivative works?|edits?|lyrics|masters?|recordings?|music)\b`;
 const alone = anyOf`
@@ -173,7 +186,7 @@ export const workingRules: readonly Rule[] = [
     why: "While it is suspended you are bound and not paid, and the end of the contract moves away.",
     suggestion:
       "Neither party may suspend this agreement. An event outside both parties' control extends a period by its own length, by no more than three months in all.",
-    find: ({ sentences }) => flag(findMatch(sentences, suspends)),
+    find: ({ sentences }) => flag(findAny(sentences, suspends)),
   },
   {
     point: 48,

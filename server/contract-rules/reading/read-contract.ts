@@ -110,7 +110,7 @@ const laterItem = /^(?:and |or |and\/or )?\((?:[b-z]|[ivx]{2,4}|[2-9])\) /;
 
 /** "The Artist shall not (a) record for others": what the later items of a list hang on that stands in one line. */
 function leadOf(plain: string): string {
-  const [, lead = ""] = /^(.{10,300}?)[ :]\((?:a|i|1)\) [^]*;$/.exec(plain) ?? [];
+  const [, lead = ""] = /^(.{6,300}?)[ :]\((?:a|i|1)\) [^]*;$/.exec(plain) ?? [];
   return lead;
 }
 

@@ -14,6 +14,7 @@ import { rateFamilies } from "#server/contract-rules/points/families/rate-famili
 import { disputeFamilies } from "#server/contract-rules/points/families/dispute-families";
 import { lengthFamilies } from "#server/contract-rules/points/families/length-families";
 import { useFamilies } from "#server/contract-rules/points/families/use-families";
+import { sumFamilies } from "#server/contract-rules/points/families/sum-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
 describe.each([
@@ -26,6 +27,7 @@ describe.each([
   ...dealFamilies,
   ...accountFamilies,
   ...nameFamilies,
+  ...sumFamilies,
   ...useFamilies,
   ...lengthFamilies,
   ...disputeFamilies,
