@@ -116,6 +116,17 @@ const Work = z.strictObject({
   recordings: z.array(Recording),
   facts: z.array(RecordingFacts).describe("The recordings, completed from the signed sheet"),
   writers: z.array(Writer),
+  publishers: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("As it was signed"),
+        percentage: percentage.describe("Of the song, beside its writers' shares"),
+        ipiNameNumber: ipi,
+        society,
+        of: z.array(z.string()).describe("The writers that it publishes; none where nobody said so"),
+      }),
+    )
+    .describe("Publishers with a share of their own on the sheet"),
   masterOwners: z
     .array(z.strictObject({ name: z.string(), role: z.string(), percentage }))
     .describe("Who owns each recording that names no owners of its own"),
@@ -123,7 +134,7 @@ const Work = z.strictObject({
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */
 export const RegistrationPack = z.strictObject({
-  format: z.literal("sahihi-registration/3"),
+  format: z.literal("sahihi-registration/4"),
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;

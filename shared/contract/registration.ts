@@ -46,7 +46,10 @@ const day = z
   })
   .default("");
 const isrc = line(60)
-  .refine((typed) => typed === "" || readIsrc(typed) !== null, "An ISRC has 12 letters and digits")
+  .refine(
+    (typed) => typed === "" || readIsrc(typed) !== null,
+    "An ISRC has 12 letters and digits, the last seven of them digits",
+  )
   .transform((typed) => readIsrc(typed) ?? typed)
   .default("");
 const duration = line(40)

@@ -71,7 +71,8 @@ export const factForms: { [Key in SongFact["key"]]?: Form } = {
   duration: { read: readDuration, wrong: "Please enter minutes and seconds, such as 3:45" },
   isrc: {
     read: readIsrc,
-    wrong: "An ISRC has 12 letters and digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
+    wrong:
+      "An ISRC has 12 letters and digits, the last seven of them digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
   },
 };
 

@@ -228,7 +228,7 @@ describe("a split sheet is refused when", () => {
     [
       { isrc: "KE-12" },
       "content.isrc",
-      "An ISRC has 12 letters and digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
+      "An ISRC has 12 letters and digits, the last seven of them digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
     ],
     [{ duration: "3.5" }, "content.duration", "Please enter minutes and seconds, such as 3:45"],
     [{ notes: "\u0000" }, "content.notes", "Please remove the invisible control characters"],

@@ -43,28 +43,51 @@ export async function numberWorks(trx: Trx, documentIds: readonly string[]) {
     .where(inArray(registrationWorks.documentId, [...documentIds]));
 }
 
-export async function markNotified(trx: Trx, documentIds: readonly string[], at: Date): Promise<void> {
-  await trx
+/** The songs of a file were notified, unless they were before. */
+export async function markNotified(db: Queryable, exportId: string, at: Date): Promise<void> {
+  const { exportId: id, documentId } = registrationExportDocuments;
+  const songs = db.select({ documentId }).from(registrationExportDocuments).where(eq(id, exportId));
+  await db
     .update(registrationWorks)
     .set({ notifiedAt: at })
-    .where(
-      and(inArray(registrationWorks.documentId, [...documentIds]), isNull(registrationWorks.notifiedAt)),
-    );
+    .where(and(inArray(registrationWorks.documentId, songs), isNull(registrationWorks.notifiedAt)));
 }
 
-/** The number of each party, given the first time it is asked for. */
-export async function numberParties(trx: Trx, identities: readonly string[]): Promise<Map<string, number>> {
-  const each = [...new Set(identities)];
-  if (each.length === 0) return new Map();
-  await trx
-    .insert(registrationParties)
-    .values(each.toSorted().map((identity) => ({ identity })))
-    .onConflictDoNothing();
+/** Of one account's parties one file after the other, until the transaction ends. */
+export async function holdParties(trx: Trx, userId: string): Promise<void> {
+  await trx.execute(sql`select pg_advisory_xact_lock(${PARTY_LOCKS}::int, hashtext(${userId}))`);
+}
+
+/** Any number: that of parties among the advisory locks of this database. */
+const PARTY_LOCKS = 20_260_003;
+
+/**
+ * The number of each party: that by which one of its identities is known, else a new one. From then on it is known by all of them. The
+ * caller holds the parties.
+ */
+export async function numberParties(trx: Trx, parties: readonly (readonly string[])[]): Promise<number[]> {
+  if (parties.length === 0) return [];
   const rows = await trx
     .select()
     .from(registrationParties)
-    .where(inArray(registrationParties.identity, each));
-  return new Map(rows.map(({ identity, number }) => [identity, number]));
+    .where(inArray(registrationParties.identity, [...new Set(parties.flat())]));
+  const known = new Map(rows.map(({ identity, number }) => [identity, number]));
+  const isNew = (party: readonly string[]) => !party.some((identity) => known.has(identity));
+  const fresh = await trx.execute<{ number: string }>(
+    sql`select nextval('registration_parties_number_seq') as number from generate_series(1, ${parties.filter(isNew).length}::int)`,
+  );
+  const unused = fresh.rows.map(({ number }) => Number(number));
+  const numbers = parties.map((party) => {
+    const number = party.map((identity) => known.get(identity)).find(Boolean) ?? unused.shift()!;
+    for (const identity of party) if (!known.has(identity)) known.set(identity, number);
+    return number;
+  });
+  const pairs = JSON.stringify([...known].map(([identity, number]) => ({ identity, number })));
+  await trx.execute(sql`
+    insert into ${registrationParties} (identity, number) overriding system value
+    select identity, number from jsonb_to_recordset(${pairs}::jsonb) as given(identity text, number bigint)
+    on conflict do nothing`);
+  return numbers;
 }
 
 /** The next number of a sender's files in a year: two at once wait for each other. */

@@ -120,6 +120,34 @@ test("writers of a hundredth of a percent with names of the continent's letters 
   ]);
 });
 
+test("nothing is notified before its file has left the house, and a late IPI changes nobody's number", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "OUT" })
+    .expect(200);
+  const id = await song(caller);
+  const body = { documentIds: [id], format: "cwr22" };
+  await caller.post("/api/registration/exports").send(body).expect(201);
+  const before = readCwr((await make(caller, [id], "cwr22")).text);
+  expect(before[2]).toMatchObject({ record: "NWR" });
+  const path = `/api/documents/${id}/registration`;
+  const { people: known, revision } = Registration.parse((await caller.get(path).expect(200)).body);
+  const numbers = ["00014107338", "00052210040"];
+  const noted = known.map(({ ref, details }, index) => {
+    return { ref, details: { ...details, ipiNameNumber: numbers[index] } };
+  });
+  await caller
+    .put(path)
+    .send(registrationBody({ revision, people: noted }))
+    .expect(200);
+  const after = readCwr((await make(caller, [id], "cwr22")).text);
+  expect(after[2]).toMatchObject({ record: "REV" });
+  const writers = (records: typeof before) => records.filter(({ record }) => record === "SWR");
+  expect(writers(after).map(({ ipi }) => ipi)).toEqual(numbers);
+  expect(writers(after).map(({ number }) => number)).toEqual(writers(before).map(({ number }) => number));
+});
+
 test("the same request again makes no second file and uses no number", async () => {
   const { caller } = await app.signedIn();
   await caller

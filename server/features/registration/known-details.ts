@@ -1,19 +1,22 @@
 import type { Queryable } from "#server/db/client";
-import type { UserRecord } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import { findContactsOf } from "#server/features/contacts/index";
 import type { RegisteredPerson } from "#server/features/registration/registered-sheet";
+import { isCalled } from "#server/features/registration/same-person";
 import { findOwnDetails } from "#server/features/registration/registration-store";
-import { noPerson, type RegistrationPerson } from "#shared/domain/registration/registration";
+import { isSameName } from "#shared/domain/acting";
+import {
+  contributionsOf,
+  noPerson,
+  splitName,
+  writerRoleOf,
+  type RegistrationPerson,
+} from "#shared/domain/registration/registration";
 
 /** What is known of somebody before anything was noted of them beside a sheet. */
-export type KnownOf = (
-  person: Pick<RegisteredPerson, "name" | "email" | "isReader">,
-) => RegistrationPerson | null;
+export type KnownOf = (person: RegisteredPerson) => RegistrationPerson | null;
 
-/**
- * What the reader keeps of themselves, and of the contacts among `people`: of the same name at the same address, else who is alone at the
- * address. Never by a name alone, unless neither of the two has an address.
- */
+/** What the reader keeps of themselves, and of the contacts among `people`: of the same name at the same address. */
 export async function knownBy(
   db: Queryable,
   user: UserRecord,
@@ -21,11 +24,38 @@ export async function knownBy(
 ): Promise<KnownOf> {
   const own = await findOwnDetails(db, user.id);
   const contacts = people.length === 0 ? [] : await findContactsOf(db, user.id, people);
-  return ({ name, email, isReader }) => {
-    if (own && isReader) return own;
-    const there = contacts.filter((contact) => contact.email === email);
-    const named = there.find((contact) => contact.name.toLowerCase() === name.toLowerCase());
-    const contact = named ?? (email !== "" && there.length === 1 ? there[0] : undefined);
+  return (person) => {
+    if (own && isOwn(user, own, person, people)) return own;
+    const there = contacts.filter(({ email }) => email === person.email);
+    const same = there.find(({ name }) => isSameName(name, person.name));
+    const contact = same ?? there.find(({ name }) => there.length === 1 && isCalled(person, name, people));
     return contact ? { ...noPerson, ...contact.registration, stageName: contact.stageName } : null;
+  };
+}
+
+/** Whether somebody on a sheet is the user by name, too: what their account keeps is not for whoever shares their mailbox. */
+export function isOwn(
+  user: UserRecord,
+  own: Pick<RegistrationPerson, "legalName" | "stageName">,
+  person: RegisteredPerson,
+  people: readonly RegisteredPerson[],
+): boolean {
+  const { lastName, firstName } = splitName(own.legalName);
+  const names = [fullName(user), own.stageName, `${firstName} ${lastName}`.trim()].filter(Boolean);
+  return person.isReader && names.some((name) => isCalled(person, name, people));
+}
+
+/** What is said of somebody before anything was noted: what is known of them, and what the sheet's roles say that they wrote. */
+export function startingDetails(
+  { rights }: Pick<RegisteredPerson, "rights">,
+  known: RegistrationPerson | null,
+): RegistrationPerson {
+  const written = rights.filter(({ rightsType }) => rightsType === "publishing").map(({ role }) => role);
+  const brought = contributionsOf(written);
+  return {
+    ...(known ?? noPerson),
+    contributions: brought,
+    writerRole: writerRoleOf(brought),
+    writerCapacity: noPerson.writerCapacity,
   };
 }

@@ -5,15 +5,15 @@ import type { Trx } from "#server/db/client";
 import { readStored } from "#server/adapters/files/stored-files";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { readDocument, readerOf } from "#server/features/documents/index";
+import { readDocument } from "#server/features/documents/index";
 import { checkSubmitter, checkWork } from "#server/features/registration/cwr/check-work";
-import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
-import type { CwrWork } from "#server/features/registration/cwr/work";
 import { cwrFileName, writeCwr } from "#server/features/registration/cwr/write-cwr";
+import { changedInCwr, onceEach, samplesLeftOut } from "#server/features/registration/changed-in-file";
 import {
   acknowledgementsOf,
   findExport,
   findSubmitter,
+  holdParties,
   insertExport,
   markNotified,
   nextFileNumber,
@@ -35,10 +35,10 @@ import {
 } from "#server/features/registration/pack-tables";
 import {
   cwrWorkOf,
-  identityOfPublisher,
-  identityOfWriter,
+  partiesOf,
   placeOfFault,
-  writersOf,
+  whoseFault,
+  type Identities,
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
 import { findSocieties } from "#server/features/registration/societies-store";
@@ -95,7 +95,6 @@ export async function makeExport(
         : await makeTable(deps, given.format, works, madeAt);
     const record: NewExport = { id, userId: user.id, format: given.format, madeAt, ...file };
     if (!(await insertExport(trx, record, documentIds))) return null;
-    if (submitter) await markNotified(trx, documentIds, madeAt);
     return record;
   });
   // Made meanwhile by the same request, sent twice.
@@ -108,11 +107,12 @@ function missingSubmitter(): never {
   throw new AppError("submitter_missing");
 }
 
-/** Throws `export_not_found`. */
+/** What goes to societies is notified once it leaves the house. Throws `export_not_found`. */
 export async function readExportFile(deps: Deps, user: UserRecord, id: string): Promise<File> {
   const found = await findExport(deps.db, id);
   const bytes = found?.userId === user.id ? await readStored(deps, found) : null;
   if (!found || !bytes) throw new AppError("export_not_found");
+  if (found.format === "cwr22") await markNotified(deps.db, found.id, deps.clock.now());
   return { bytes, filename: found.filename };
 }
 
@@ -131,7 +131,7 @@ export const numberOfWork = (text: string) => Number(/^SH(\d{8,12})$/.exec(text.
 async function readSong(deps: Deps, user: UserRecord, documentId: string): Promise<Song> {
   const document = await readDocument(deps, user, documentId);
   if (document.access !== "owner") throw new AppError("document_not_found");
-  const { sheet, people, version } = await sheetOf(deps.db, document, readerOf(user));
+  const { sheet, people, version } = await sheetOf(deps.db, document, user);
   if (!version?.signedAt) throw new AppError("not_in_force");
   const noted = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
   const record = withDeclared(noted, sheet);
@@ -160,11 +160,14 @@ type Sending = {
 
 async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sending): Promise<Made> {
   const secret = (identity: string) => createHash("sha256").update(`${user.id} ${identity}`).digest("hex");
-  const identities = works.flatMap((work) =>
-    writersOf(work).flatMap((person) => [identityOfWriter(person), identityOfPublisher(person.details)]),
+  const parties = works.flatMap((work) => partiesOf(work));
+  await holdParties(trx, user.id);
+  const given = await numberParties(
+    trx,
+    parties.map((party) => party.map(secret)),
   );
-  const numbers = await numberParties(trx, identities.map(secret));
-  const numberOf = (identity: string) => String(numbers.get(secret(identity))!);
+  const numbers = new Map(parties.map((party, index) => [party.join(), String(given[index])]));
+  const numberOf = (party: Identities) => numbers.get(party.join())!;
   const each = works.map((work) => ({ work, cwr: cwrWorkOf(work, numberOf) }));
   const issues = [
     ...checkSubmitter(submitter).map(({ path, message }) => ({
@@ -174,7 +177,7 @@ async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sen
     ...each.flatMap(({ work, cwr }) =>
       checkWork(cwr, submitter).map(({ path, message }) => ({
         path: `${work.documentId}.${placeOfFault(work, path)}`,
-        message,
+        message: `${whoseFault(work, path)}${message}`,
       })),
     ),
   ];
@@ -189,28 +192,8 @@ async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sen
   return {
     filename: cwrFileName(sending),
     bytes: Buffer.from(writeCwr(sending), "ascii"),
-    folded: each.flatMap(({ cwr }) => foldedIn(cwr)),
+    folded: onceEach(each.flatMap(({ work, cwr }) => changedInCwr(work, cwr))),
   };
-}
-
-/** What stands in the file otherwise than it is written, beyond capital letters. */
-function foldedIn({ title, writers, recordings }: CwrWork): Made["folded"] {
-  const names = writers.flatMap(({ lastName, firstName, publisher }) => [
-    lastName,
-    firstName,
-    ...(publisher ? [publisher.name] : []),
-  ]);
-  const titles = [title, ...recordings.flatMap((one) => [one.title, one.artist, one.label])];
-  const pairs = [
-    ...names.map((from) => ({ from, to: foldName(from).text })),
-    ...titles.map((from) => ({ from, to: foldTitle(from).text })),
-  ];
-  const seen = new Set<string>();
-  return pairs.filter(({ from, to }) => {
-    if (from.toUpperCase() === to || seen.has(from)) return false;
-    seen.add(from);
-    return true;
-  });
 }
 
 async function makeTable(
@@ -222,7 +205,7 @@ async function makeTable(
   const named = (name: string, extension: string) =>
     `${brand.name.toLowerCase()}-${name}-${isoDayInUtc(at)}.${extension}`;
   const csv = (rows: (string | number)[][]) => Buffer.from(BYTE_ORDER_MARK + rows.map(csvLine).join(""));
-  const folded: Made["folded"] = [];
+  const folded = format === "pdf" || format === "json" ? [] : onceEach(works.flatMap(samplesLeftOut));
   switch (format) {
     case "csv":
       return { filename: named("works", "csv"), bytes: csv(notificationTable(works)), folded };

@@ -1,15 +1,27 @@
 import {
-  codeOf,
-  recordingsOf,
+  publisherNoted,
+  publisherOnSheet,
+  publishersOf,
   writersOf,
+} from "#shared/domain/registration/publishers";
+import {
+  codeOf,
+  recordingOwnersOf,
+  recordingsOf,
   type RegisteredWork,
+  type WorkPerson,
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
-import { contributionsInWords, splitName } from "#shared/domain/registration/registration";
+import {
+  contributionsInWords,
+  splitName,
+  type RegistrationPerson,
+} from "#shared/domain/registration/registration";
 import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
 
 type Row = (string | number)[];
+type Publisher = RegistrationPerson["publisher"];
 
 const notification = [
   "Work ID",
@@ -19,6 +31,7 @@ const notification = [
   "Row",
   "Last name",
   "First name",
+  "Publisher of",
   "IPI name number",
   "ISNI",
   "Performing society",
@@ -39,8 +52,8 @@ const notification = [
 ];
 
 /**
- * One row for each writer, publisher and recording. A publisher's part is taken out of its writer's share: half of the performing right,
- * all of the mechanical one, as in CWR.
+ * One row for each writer, publisher and recording. A publisher has the share that the sheet gives it, or takes its part out of its
+ * writer's: half of the performing right, all of the mechanical one, as in CWR.
  */
 export function notificationTable(works: readonly RegisteredWork[]): Row[] {
   return [notification, ...works.flatMap(rowsOf)];
@@ -51,16 +64,39 @@ function rowsOf(work: RegisteredWork): Row[] {
   const titles = song.alternativeTitles.map(({ title }) => title).join("; ");
   const start = [work.workNumber, work.sheet.songTitle, song.iswc, titles];
   const signedOn = work.version.signedAt.slice(0, 10);
-  const writers = writersOf(work).flatMap(({ name, share, details }): Row[] => {
+  const publisherRow = (
+    { name, ipiNameNumber, society }: Publisher,
+    writers: string,
+    shares: [ofSong: number | "", performing: number, mechanical: number],
+  ): Row => [
+    ...start,
+    "publisher",
+    name,
+    "",
+    writers,
+    ipiNameNumber,
+    "",
+    nameOf(work, society),
+    nameOf(work, society),
+    "",
+    "E",
+    ...shares,
+    ...blank(7),
+    signedOn,
+  ];
+  const writers = writersOf(work).flatMap((person): Row[] => {
+    const { name, share, details } = person;
     const { lastName, firstName } = splitName(details.legalName || name);
     const { publisher } = details;
-    const published = publisher.name === "" ? 0 : Math.floor(share / 2);
-    const mechanical = publisher.name === "" ? share : 0;
+    const takesPart = publisher.name !== "" && publisherOnSheet(work, person) === null;
+    const published = takesPart ? Math.floor(share / 2) : 0;
+    const mechanical = takesPart ? 0 : share;
     const writer = [
       ...start,
       "writer",
       lastName,
       firstName,
+      "",
       details.ipiNameNumber,
       details.isni,
       nameOf(work, details.performingSociety),
@@ -73,26 +109,19 @@ function rowsOf(work: RegisteredWork): Row[] {
       ...blank(7),
       signedOn,
     ];
-    if (publisher.name === "") return [writer];
-    const society = nameOf(work, publisher.society);
-    const numbers = [
-      publisher.ipiNameNumber,
-      "",
-      society,
-      society,
-      "",
-      "E",
-      "",
-      toPercent(published),
-      toPercent(share),
-    ];
-    return [writer, [...start, "publisher", publisher.name, "", ...numbers, ...blank(7), signedOn]];
+    if (!takesPart) return [writer];
+    return [writer, publisherRow(publisher, name, ["", toPercent(published), toPercent(share)])];
+  });
+  const publishers = publishersOf(work).map(({ publisher, writers: theirs }): Row => {
+    const share = toPercent(publisher.share);
+    const names = theirs.map(({ name }) => name).join("; ");
+    return publisherRow(publisherNoted(publisher, theirs[0]?.details), names, [share, share, share]);
   });
   const recordings = recordingsOf(work).map(
     ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
       ...start,
       "recording",
-      ...blank(11),
+      ...blank(12),
       title,
       versionTitle,
       artist,
@@ -103,7 +132,7 @@ function rowsOf(work: RegisteredWork): Row[] {
       signedOn,
     ],
   );
-  return [...writers, ...recordings];
+  return [...writers, ...publishers, ...recordings];
 }
 
 /** A clerk reads names; programs find the codes in the JSON. */
@@ -122,7 +151,6 @@ function ownersOf(work: RegisteredWork): Row[] {
   const { sheet, record } = work;
   const start = [work.workNumber, sheet.songTitle];
   const legalName = (name: string) => work.people.find((one) => one.name === name)?.details.legalName ?? "";
-  const isrc = recordingsOf(work)[0]?.isrc ?? "";
   const song = sheet.publishing.map(({ name, role, share }): Row => {
     const society = nameOf(
       work,
@@ -130,29 +158,20 @@ function ownersOf(work: RegisteredWork): Row[] {
     );
     return [...start, "Song", name, legalName(name), role, toPercent(share), society, ""];
   });
-  const master = sheet.master.map(({ name, role, share }): Row => [
-    ...start,
-    "Recording",
-    name,
-    legalName(name),
-    role,
-    toPercent(share),
-    "",
-    isrc,
-  ]);
-  const others = record.recordings.flatMap(({ owners, isrc: own, version }): Row[] =>
-    owners.map(({ name, share }) => [
+  const recordings = record.recordings.flatMap(({ version }, index): Row[] => {
+    const isrc = recordingsOf(work).find((one) => one.index === index)?.isrc ?? "";
+    return recordingOwnersOf(work, index).map(({ name, role, share }) => [
       ...start,
       version === "" ? "Recording" : `Recording (${version})`,
       name,
       legalName(name),
-      "Owner",
+      role,
       toPercent(share),
       "",
-      own,
-    ]),
-  );
-  return record.recordings[0]?.owners.length ? [...song, ...others] : [...song, ...master, ...others];
+      isrc,
+    ]);
+  });
+  return [...song, ...recordings];
 }
 
 const mlcHead = [
@@ -186,12 +205,31 @@ export function mlcTable(works: readonly RegisteredWork[]): Row[] {
 
 function mlcRows(work: RegisteredWork): Row[] {
   const { song } = work.record;
-  const writers = writersOf(work).map(({ name, share, details }) => {
+  const nobody = { name: "", ipiNameNumber: "", society: "" };
+  const row = (writer: string[], { name, ipiNameNumber }: Publisher, share: number) => [
+    ...writer,
+    "",
+    name,
+    ipiNameNumber,
+    "",
+    "",
+    "",
+    toPercent(share),
+  ];
+  const named = ({ name, details }: WorkPerson) => {
     const { lastName, firstName } = splitName(details.legalName || name);
-    const { publisher } = details;
-    const writer = [lastName, firstName, details.ipiNameNumber, details.writerRole];
-    return [...writer, "", publisher.name, publisher.ipiNameNumber, "", "", "", toPercent(share)];
-  });
+    return [lastName, firstName, details.ipiNameNumber, details.writerRole];
+  };
+  const writers = [
+    ...writersOf(work).map((person) => {
+      const { share, details } = person;
+      return row(named(person), publisherOnSheet(work, person) ? nobody : details.publisher, share);
+    }),
+    // A publisher's own share stands with the first of its writers.
+    ...publishersOf(work).map(({ publisher, writers: [first] }) =>
+      row(first ? named(first) : blank(4), publisherNoted(publisher, first?.details), publisher.share),
+    ),
+  ];
   const titles = song.alternativeTitles.map(({ title, type }) => [title, type]);
   const recordings = recordingsOf(work).map(({ title, artist, isrc, label }) => [title, artist, isrc, label]);
   const count = Math.max(writers.length, titles.length, recordings.length);
@@ -230,7 +268,10 @@ const soundExchangeHead = [
 export function soundExchangeTable(works: readonly RegisteredWork[]): Row[] {
   const rows = works.flatMap((work) => {
     const composers = writersOf(work).map(({ name, details }) => details.legalName || name);
-    const publishers = writersOf(work).map(({ details }) => details.publisher.name);
+    const publishers = [
+      ...writersOf(work).map((one) => (publisherOnSheet(work, one) ? "" : one.details.publisher.name)),
+      ...publishersOf(work).map(({ publisher }) => publisher.name),
+    ];
     return recordingsOf(work).map(
       ({ index, title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => {
         const { recordedOn, country } = work.record.recordings[index] ?? { recordedOn: "", country: "" };
@@ -256,7 +297,7 @@ const lengthOf = (seconds: number) =>
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
-    format: "sahihi-registration/3",
+    format: "sahihi-registration/4",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,
@@ -266,15 +307,19 @@ export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
       song: record.song,
       recordings: record.recordings,
       facts: recordingsOf({ workNumber, documentId, version, sheet, record, people, societies, ...work }),
-      writers: people
-        .filter(({ share }) => share > 0)
-        .map(({ name, share, details }) => ({
-          name,
-          percentage: toPercent(share),
-          ...details,
-          performingSocietyCode: codeOf(details.performingSociety, societies),
-          mechanicalSocietyCode: codeOf(details.mechanicalSociety, societies),
-        })),
+      publishers: publishersOf({ people }).map(({ publisher, writers }) => ({
+        ...publisherNoted(publisher, writers[0]?.details),
+        name: publisher.name,
+        percentage: toPercent(publisher.share),
+        of: writers.map(({ name }) => name),
+      })),
+      writers: writersOf({ people }).map(({ name, share, details }) => ({
+        name,
+        percentage: toPercent(share),
+        ...details,
+        performingSocietyCode: codeOf(details.performingSociety, societies),
+        mechanicalSocietyCode: codeOf(details.mechanicalSociety, societies),
+      })),
       masterOwners: sheet.master.map(({ name, role, share }) => ({
         name,
         role,

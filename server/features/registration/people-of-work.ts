@@ -1,8 +1,8 @@
-import type { KnownOf } from "#server/features/registration/known-details";
-import { startingDetails } from "#server/features/registration/read-registration";
+import { startingDetails, type KnownOf } from "#server/features/registration/known-details";
 import { findEntry, refOf, type RegisteredPerson } from "#server/features/registration/registered-sheet";
 import type { WorkPerson } from "#server/features/registration/registered-work";
 import type { RegistrationRecord } from "#shared/contract/registration";
+import { isPublisherRole } from "#shared/domain/registration/registration";
 import { totalOf } from "#shared/domain/shares";
 
 /** Everybody on a sheet with their share of the song and what is noted of them. */
@@ -13,10 +13,12 @@ export function peopleOfWork(
 ): WorkPerson[] {
   return people.map((person) => {
     const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
-    const entry = findEntry(record.people, person);
+    const entry = findEntry(record.people, person, people);
     return {
       ref: refOf(person),
       name: person.name,
+      email: person.email,
+      isPublisher: written.length > 0 && written.every(({ role }) => isPublisherRole(role)),
       share: totalOf(written.map(({ share }) => share)),
       details: entry?.details ?? startingDetails(person, knownOf(person)),
       confirmedAt: entry?.confirmedAt ?? null,

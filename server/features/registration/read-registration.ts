@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { readDocument, readerOf, type DocumentDetails } from "#server/features/documents/index";
-import { knownBy, type KnownOf } from "#server/features/registration/known-details";
+import { readDocument, type DocumentDetails } from "#server/features/documents/index";
+import { knownBy, startingDetails, type KnownOf } from "#server/features/registration/known-details";
 import { acknowledgementsOf } from "#server/features/registration/exports-store";
 import {
   findEntry,
@@ -10,17 +10,14 @@ import {
   type RegisteredPerson,
   type RegisteredSheet,
 } from "#server/features/registration/registered-sheet";
+import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { changesOf, emptyRecord, findRegistration } from "#server/features/registration/registration-store";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
 import {
   acknowledgementStatuses,
-  noPerson,
-  contributionsOf,
-  writerRoleOf,
   type AcknowledgementStatus,
-  type RegistrationPerson,
 } from "#shared/domain/registration/registration";
 import { totalOf } from "#shared/domain/shares";
 import { rolesOf } from "#shared/domain/split-sheet";
@@ -36,12 +33,12 @@ async function viewRegistration(
   user: UserRecord,
   document: DocumentDetails,
 ): Promise<Registration> {
-  const registered = await sheetOf(db, document, readerOf(user));
+  const registered = await sheetOf(db, document, user);
   const row = await findRegistration(db, document.id);
   const record = withDeclared(row?.record ?? emptyRecord, registered.sheet);
   const isOwner = document.access === "owner";
   const knownOf = await knownBy(db, user, isOwner ? registered.people : []);
-  const people = registered.people.map((person) => viewPerson(person, record, knownOf));
+  const people = registered.people.map((person) => viewPerson(person, registered.people, record, knownOf));
   const shown = isOwner ? people : people.filter(({ isReader }) => isReader);
   const history = isOwner ? await changesOf(db, document.id) : [];
   const acknowledgements = isOwner ? await acknowledgementsOf(db, document.id) : [];
@@ -58,7 +55,12 @@ async function viewRegistration(
     sheet: { title: songTitle, artist: artistName, isrc, duration, label, releaseDate },
     people: shown,
     takers: isOwner
-      ? takersOf({ ...record, sheet: registered.sheet, people, isInForce: isInForce(registered) })
+      ? takersOf({
+          ...record,
+          sheet: registered.sheet,
+          people: peopleOfWork(registered.people, record, knownOf),
+          isInForce: isInForce(registered),
+        })
       : [],
     acknowledgements: acknowledgements.map(({ sender, status, processedOn, societyNumber, messages }) => ({
       sender,
@@ -76,10 +78,11 @@ const isInForce = ({ version }: RegisteredSheet) => version?.signedAt !== null &
 
 function viewPerson(
   person: RegisteredPerson,
-  { people }: RegistrationRecord,
+  people: readonly RegisteredPerson[],
+  record: RegistrationRecord,
   knownOf: KnownOf,
 ): RegistrationPersonView {
-  const entry = findEntry(people, person);
+  const entry = findEntry(record.people, person, people);
   const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
   return {
     ref: refOf(person),
@@ -89,20 +92,5 @@ function viewPerson(
     isReader: person.isReader,
     details: entry?.details ?? startingDetails(person, knownOf(person)),
     confirmedAt: entry?.confirmedAt ?? null,
-  };
-}
-
-/** What is said of somebody before anything was noted: what is known of them, and what the sheet's roles say that they wrote. */
-export function startingDetails(
-  { rights }: Pick<RegisteredPerson, "rights">,
-  known: RegistrationPerson | null,
-): RegistrationPerson {
-  const written = rights.filter(({ rightsType }) => rightsType === "publishing").map(({ role }) => role);
-  const brought = contributionsOf(written);
-  return {
-    ...(known ?? noPerson),
-    contributions: brought,
-    writerRole: writerRoleOf(brought),
-    writerCapacity: noPerson.writerCapacity,
   };
 }

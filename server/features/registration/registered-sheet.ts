@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "#server/db/client";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
   contentOf,
   isReadBy,
   readFrozen,
+  readerOf,
   type DocumentDetails,
-  type Reader,
   type VersionRecord,
 } from "#server/features/documents/index";
+import { isCalled } from "#server/features/registration/same-person";
 import { signersOf } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { RegistrationRecord } from "#shared/contract/registration";
+import { isSameName } from "#shared/domain/acting";
 import { peopleOf, personKey, type SheetPerson, type SplitSheet } from "#shared/domain/split-sheet";
 
 /**
@@ -29,28 +32,30 @@ export type RegisteredSheet = {
 export async function sheetOf(
   db: Queryable,
   document: DocumentDetails,
-  reader: Reader,
+  user: UserRecord,
 ): Promise<RegisteredSheet> {
   const version = document.versionInForce ?? document.version;
-  if (version) return sheetOfVersion(db, version, reader);
+  if (version) return sheetOfVersion(db, version, user);
+  const { confirmedEmail } = readerOf(user);
   const says = contentOf(document);
   if (says.type !== "split_sheet") throw new AppError("registration_missing");
+  const people = peopleOf(says.content).map((person) => ({
+    ...person,
+    key: null,
+    isReader: person.email !== "" && person.email === confirmedEmail,
+  }));
   return {
     sheet: says.content,
-    people: peopleOf(says.content).map((person) => ({
-      ...person,
-      key: null,
-      isReader: person.email !== "" && person.email === reader.confirmedEmail,
-    })),
+    people: withReader(people, user),
     version: null,
   };
 }
 
-/** Whoever comes by a link is no `reader`. Throws `registration_missing`. */
+/** Whoever comes by a link is no `user`. Throws `registration_missing`. */
 export async function sheetOfVersion(
   db: Queryable,
   version: VersionRecord,
-  reader: Reader | null,
+  user: UserRecord | null,
 ): Promise<RegisteredSheet> {
   const frozen = readFrozen(version);
   if (frozen.type !== "split_sheet") throw new AppError("registration_missing");
@@ -62,10 +67,10 @@ export async function sheetOfVersion(
       name,
       email: email || (signer?.email ?? ""),
       rights,
-      isReader: signer !== undefined && isReadBy(signer, reader),
+      isReader: signer !== undefined && isReadBy(signer, user && readerOf(user)),
     };
   });
-  return { sheet: frozen.content, people, version };
+  return { sheet: frozen.content, people: withReader(people, user), version };
 }
 
 /** Whether somebody on a sheet is this signer of its version. */
@@ -74,6 +79,13 @@ export const isSigner = (person: Named, signer: Named) =>
     ? person.name === signer.name && person.email === signer.email
     : person.key === signer.key;
 
+/** Of several who are reached as the reader is, the reader is who has their name. */
+function withReader(people: RegisteredPerson[], user: UserRecord | null): RegisteredPerson[] {
+  if (people.filter(({ isReader }) => isReader).length < 2) return people;
+  const isNamed = (name: string) => user !== null && isSameName(name, fullName(user));
+  return people.map((person) => ({ ...person, isReader: person.isReader && isNamed(person.name) }));
+}
+
 type Named = { key: string | null; name: string; email: string };
 
 /** Names somebody in addresses of fields and in requests: nothing leads back to an e-mail address. */
@@ -81,18 +93,17 @@ export function refOf({ key, ...person }: Named): string {
   return key ?? createHash("sha256").update(personKey(person)).digest("hex").slice(0, 16);
 }
 
-/**
- * What was noted of somebody: by their key; else of the same name at the same address; else at the same address, as long as it is
- * nobody else's. Never by the name alone.
- */
+/** What was noted of somebody: of their name, at their address or under their key. `people` are all who stand on the sheet. */
 export function findEntry(
   entries: RegistrationRecord["people"],
   person: Named,
+  people: readonly Named[],
 ): RegistrationRecord["people"][number] | null {
-  const same = entries.find(
-    (entry) => (entry.key !== null && entry.key === person.key) || personKey(entry) === personKey(person),
-  );
+  const same = entries.find((entry) => personKey(entry) === personKey(person));
   if (same) return same;
-  const there = person.email === "" ? [] : entries.filter(({ email }) => email === person.email);
-  return there.length === 1 ? there[0]! : null;
+  const there = entries.filter(
+    ({ key, email }) => (key !== null && key === person.key) || (email !== "" && email === person.email),
+  );
+  const [only] = there;
+  return only && there.length === 1 && isCalled(person, only.name, people) ? only : null;
 }

@@ -1,22 +1,33 @@
+import {
+  publisherNoted,
+  publisherOnSheet,
+  publishersOf,
+  writersOf,
+} from "#shared/domain/registration/publishers";
 import { foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrPublisher, CwrWork, CwrWriter } from "#server/features/registration/cwr/work";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import { readIsrc } from "#shared/domain/registration/isrc";
 import { readDuration } from "#shared/domain/registration/duration";
 import {
+  isNational,
+  lacksLanguage,
   splitName,
   type RegistrationPerson,
   type RegistrationRecording,
 } from "#shared/domain/registration/registration";
 import type { Hundredths } from "#shared/domain/shares";
 import { societyOf, type Society } from "#shared/domain/registration/societies";
-import type { SplitSheet } from "#shared/domain/split-sheet";
+import { personKey, type SplitSheet } from "#shared/domain/split-sheet";
 
 /** Somebody who holds a part of the song, with what is noted of them and when they said themselves that it is right. */
 export type WorkPerson = {
   ref: string;
   name: string;
+  email: string;
   share: Hundredths;
+  /** Whether the sheet gives them their part as a publisher. */
+  isPublisher: boolean;
   details: RegistrationPerson;
   confirmedAt: string | null;
 };
@@ -35,30 +46,49 @@ export type RegisteredWork = {
   societyNumbers: readonly { society: string; number: string }[];
 };
 
+/** By what somebody is known again, the surest first: whoever is known by one keeps their number, and is known by all of them from then on. */
+export type Identities = readonly string[];
+
 /** The number of a person or publisher in the owner's files. */
-export type PartyNumberOf = (identity: string) => string;
+export type PartyNumberOf = (identities: Identities) => string;
 
-export const identityOfWriter = ({ name, details }: WorkPerson) =>
-  `writer ${details.ipiNameNumber || name.trim().toLowerCase()}`;
-export const identityOfPublisher = ({ publisher }: RegistrationPerson) =>
-  `publisher ${publisher.ipiNameNumber || publisher.name.trim().toLowerCase()}`;
+const numbered = (party: "writer" | "publisher", ipiNameNumber: string) =>
+  ipiNameNumber === "" ? [] : [`${party} ${ipiNameNumber}`];
 
-/** The writers of a song, and nobody who only owns a part of its recording. */
-export const writersOf = ({ people }: RegisteredWork) => people.filter(({ share }) => share > 0);
+const identitiesOfWriter = (person: WorkPerson): Identities => [
+  `writer ${personKey(person)}`,
+  ...numbered("writer", person.details.ipiNameNumber),
+];
+const identitiesOfPublisher = (publisher: RegistrationPerson["publisher"]): Identities => [
+  ...numbered("publisher", publisher.ipiNameNumber),
+  `publisher ${publisher.name.trim().toLowerCase()}`,
+];
+
+/** Everybody whom a file gives a number: the writers and their publishers. */
+export const partiesOf = (work: RegisteredWork): Identities[] =>
+  writersOf(work).flatMap((person) => {
+    const onSheet = publisherOnSheet(work, person);
+    const publisher = onSheet ? publisherNoted(onSheet, person.details) : person.details.publisher;
+    return [identitiesOfWriter(person), ...(publisher.name === "" ? [] : [identitiesOfPublisher(publisher)])];
+  });
 
 /** A song as CWR notifies it. A society that is no code of CISAC's list is none there. */
 export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWork {
   const { record } = work;
   const recordings = recordingsOf(work);
-  const { iswc, language, alternativeTitles, samples } = record.song;
+  const { iswc, language, samples } = record.song;
+  const registered = titleForRegistries(work);
   return {
     workNumber: work.workNumber,
-    title: titleForRegistries(work),
+    title: registered,
     language,
     iswc,
     seconds: recordings[0]?.seconds ?? 0,
-    writers: writersOf(work).map((person) => cwrWriter(person, work.societies, numberOf)),
-    alternativeTitles: alternativeTitles.map((one) => ({
+    writers: writersOf(work).map((person) => cwrWriter(work, person, numberOf)),
+    unnamedPublishers: publishersOf(work)
+      .filter(({ writers }) => writers.length === 0)
+      .map(({ publisher: { name, share } }) => ({ name, share })),
+    alternativeTitles: cwrAlternatives(work).map((one) => ({
       ...one,
       language: isNational(one.type) ? one.language : "",
     })),
@@ -67,27 +97,37 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
       .map(({ name }) => ({ ...splitName(name), ipiNameNumber: "" })),
     recordings: recordings.map(({ isrc, ...recording }) => ({
       ...recording,
+      title: recording.title === work.sheet.songTitle ? registered : recording.title,
       isrc: isrc.replaceAll("-", ""),
     })),
-    samples: samples.map(({ title, artist, owners }) => ({ title, iswc: "", writer: owners || artist })),
+    samples: samples.map(({ title }) => ({ title, iswc: "" })),
     societyNumbers: [...new Map(work.societyNumbers.map((one) => [one.society, one])).values()],
   };
 }
 
-/** A title in letters that registries do not take goes under the first other title that they do take; the song's own stays first in our papers. */
+/** A title that registries do not take, for its letters or its length, goes under the first other title that they do; the song's own stays first in our papers. */
 function titleForRegistries({ sheet, record }: RegisteredWork): string {
-  const fits = (title: string) => foldTitle(title).left.length === 0;
+  const fits = (typed: string) => {
+    const { text, left } = foldTitle(typed);
+    return left.length === 0 && text.length <= 60;
+  };
   if (fits(sheet.songTitle)) return sheet.songTitle;
   return record.song.alternativeTitles.find(({ title }) => fits(title))?.title ?? sheet.songTitle;
 }
 
-const isNational = (type: string) => type === "OL" || type === "AL";
+/** Without the one that the song is registered under, and those that registries do not take. */
+function cwrAlternatives(work: RegisteredWork) {
+  const registered = titleForRegistries(work);
+  return work.record.song.alternativeTitles.filter((one) => one.title !== registered && !lacksLanguage(one));
+}
 
-function cwrWriter(person: WorkPerson, societies: readonly Society[], numberOf: PartyNumberOf): CwrWriter {
+function cwrWriter(work: RegisteredWork, person: WorkPerson, numberOf: PartyNumberOf): CwrWriter {
   const { name, share, details } = person;
+  const { societies } = work;
+  const onSheet = publisherOnSheet(work, person);
   return {
     ...splitName(details.legalName || name),
-    partyNumber: numberOf(identityOfWriter(person)),
+    partyNumber: numberOf(identitiesOfWriter(person)),
     ipiNameNumber: details.ipiNameNumber,
     ipiBaseNumber: details.ipiBaseNumber,
     performingSociety: codeOf(details.performingSociety, societies),
@@ -96,20 +136,23 @@ function cwrWriter(person: WorkPerson, societies: readonly Society[], numberOf: 
     role: details.writerRole as CwrWriter["role"],
     share,
     isWorkForHire: details.writerCapacity === "work_for_hire",
-    publisher: cwrPublisher(details, societies, numberOf),
+    publisher: onSheet
+      ? { ...cwrPublisher(publisherNoted(onSheet, details), societies, numberOf), share: onSheet.share }
+      : details.publisher.name === ""
+        ? null
+        : { ...cwrPublisher(details.publisher, societies, numberOf), share: null },
   };
 }
 
 function cwrPublisher(
-  details: RegistrationPerson,
+  publisher: RegistrationPerson["publisher"],
   societies: readonly Society[],
   numberOf: PartyNumberOf,
-): CwrPublisher | null {
-  const { name, ipiNameNumber, society } = details.publisher;
-  if (name === "") return null;
+): Omit<CwrPublisher, "share"> {
+  const { name, ipiNameNumber, society } = publisher;
   const code = codeOf(society, societies);
   return {
-    partyNumber: numberOf(identityOfPublisher(details)),
+    partyNumber: numberOf(identitiesOfPublisher(publisher)),
     name,
     ipiNameNumber,
     ipiBaseNumber: "",
@@ -119,7 +162,9 @@ function cwrPublisher(
 }
 
 export function codeOf(society: string, societies: readonly Society[]): string {
-  return societyOf(society, societies)?.code ?? (/^\d{3}$/.test(society) ? society : "");
+  const digits = society.trim();
+  const code = /^\d{1,3}$/.test(digits) ? digits.padStart(3, "0") : "";
+  return societyOf(code || society, societies)?.code ?? code;
 }
 
 /** The recordings, the first one with what the sheet says of it. One of which nothing is known is none. `index` is its place in the record. */
@@ -155,12 +200,27 @@ function withSheet(recording: RegistrationRecording, sheet: SplitSheet | null) {
   };
 }
 
+/** Who owns a recording: whom it names itself, else who the sheet's master rights say of all of them. */
+export function recordingOwnersOf(
+  { record, sheet }: Pick<RegisteredWork, "record" | "sheet">,
+  index: number,
+) {
+  const own = record.recordings[index]?.owners ?? [];
+  return own.length > 0 ? own.map((owner) => ({ ...owner, role: "Owner" })) : sheet.master;
+}
+
 /** A sheet may say "next summer". */
 const dayOf = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : "");
 
 /** Of 3:45 or 1:02:03. */
 function secondsOf(length: string): number {
   return length.split(":").reduce((total, part) => total * 60 + Number(part), 0);
+}
+
+/** "Amina Wanjiru: " before what is refused of a writer. */
+export function whoseFault(work: RegisteredWork, [list, index]: readonly (string | number)[]): string {
+  const writer = list === "writers" && typeof index === "number" ? writersOf(work)[index] : undefined;
+  return writer ? `${writer.name}: ` : "";
 }
 
 /** Where in the record what is refused of a CWR work is entered: `people.p1.legalName`. */
@@ -181,8 +241,12 @@ export function placeOfFault(
     const place = recordingsOf(work)[index]?.index ?? index;
     return `recordings.${place}.${field === "versionTitle" ? "version" : field}`;
   }
-  if (list === "samples") return `song.samples.${index}.${field === "writer" ? "owners" : field}`;
-  if (list === "alternativeTitles") return `song.alternativeTitles.${index}.${field}`;
+  if (list === "unnamedPublishers") return `people.${writersOf(work)[0]?.ref ?? ""}.publisher.name`;
+  if (list === "samples") return `song.samples.${index}.${field}`;
+  if (list === "alternativeTitles") {
+    const written = cwrAlternatives(work)[Number(index)];
+    return `song.alternativeTitles.${written ? work.record.song.alternativeTitles.indexOf(written) : index}.${field}`;
+  }
   if (list === "performers") return `recordings.0.performers.${index}.name`;
   if (list === "title") return "song.alternativeTitles";
   return list === "iswc" ? "song.iswc" : String(list);

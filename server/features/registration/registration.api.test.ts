@@ -7,7 +7,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import type { Caller } from "#server/testing/app";
 import { PersonDetails, OwnDetails, Registration } from "#shared/contract/registration";
-import type { UserRecord } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 
 const app = await appForFile();
 
@@ -29,6 +29,8 @@ const writersOf = (...users: (Pick<UserRecord, "email"> & { name?: string })[]) 
     role: index === 0 ? "Songwriter" : "Producer",
     percentage: index === 0 ? 60 : 40,
   }));
+
+const called = (user: UserRecord) => ({ email: user.email, name: fullName(user) });
 
 const numbers = { ipiNameNumber: "14107338", performingSociety: "063", legalName: "Wanjiru, Amina" };
 
@@ -217,7 +219,7 @@ test("what somebody keeps of themselves stands in their next document", async ()
   const { user, caller } = await app.signedIn();
   await caller.put("/api/user/registration").send(numbers).expect(200);
   const { id } = await createSheet(caller, {
-    publishingRightsCollaborators: writersOf(user, { email: "z@z.example" }),
+    publishingRightsCollaborators: writersOf(called(user), { email: "z@z.example" }),
   });
   const { people } = await read(caller, id);
   expect(PersonDetails.parse(people[0]!.details)).toMatchObject({
@@ -225,6 +227,39 @@ test("what somebody keeps of themselves stands in their next document", async ()
     writerRole: "CA",
   });
   expect(people[1]!.details.ipiNameNumber).toBe("");
+});
+
+test("nobody is registered as whoever shares their mailbox", async () => {
+  const { user, caller } = await app.signedIn();
+  await caller.put("/api/user/registration").send(numbers).expect(200);
+  const mate = { email: user.email, name: "Band Mate" };
+  const both = { publishingRightsCollaborators: writersOf(mate, called(user)) };
+  const { id } = await createSheet(caller, both);
+  const { people } = await read(caller, id);
+  expect(people).toMatchObject([
+    { name: "Band Mate", isReader: false, details: { legalName: "", ipiNameNumber: "" } },
+    { name: fullName(user), isReader: true, details: { ipiNameNumber: "00014107338" } },
+  ]);
+  // Nor does what is noted of the one become the other's: not on this sheet, not in the profile, not in the next one.
+  const details = { ...numbers, legalName: "Mate, Band", ipiNameNumber: "00052210040" };
+  const saved = await save(caller, id, { people: [{ ref: people[0]!.ref, details }] });
+  expect(saved.people).toMatchObject([
+    { details: { ipiNameNumber: "00052210040" }, confirmedAt: null },
+    { details: { ipiNameNumber: "00014107338" } },
+  ]);
+  expect((await caller.get("/api/user/registration").expect(200)).body).toMatchObject({
+    legalName: "Wanjiru, Amina",
+  });
+  const alone = await createSheet(caller, {
+    publishingRightsCollaborators: writersOf({ ...mate, name: "Somebody Else" }, { email: "y@y.example" }),
+  });
+  const [other] = (await read(caller, alone.id)).people;
+  expect(other!.details.legalName).toBe("");
+  const theirs = { ...numbers, legalName: "Else, Somebody" };
+  await save(caller, alone.id, { people: [{ ref: other!.ref, details: theirs }] });
+  expect((await caller.get("/api/user/registration").expect(200)).body).toMatchObject({
+    legalName: "Wanjiru, Amina",
+  });
 });
 
 test("what is noted of somebody stands with the owner's contact of them, and in the owner's next sheet", async () => {

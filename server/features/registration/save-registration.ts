@@ -2,11 +2,12 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { learnRegistrations } from "#server/features/contacts/index";
-import { readDocument, readerOf } from "#server/features/documents/index";
+import { readDocument } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/index";
 import { declareOnSheet, notedBeside } from "#server/features/registration/declare-on-sheet";
 import { keepOwnDetails } from "#server/features/registration/keep-own-details";
-import { readRegistration, startingDetails } from "#server/features/registration/read-registration";
+import { isOwn, startingDetails } from "#server/features/registration/known-details";
+import { readRegistration } from "#server/features/registration/read-registration";
 import {
   findEntry,
   isSigner,
@@ -18,6 +19,7 @@ import {
 import { changesBetween } from "#server/features/registration/registration-rules";
 import {
   emptyRecord,
+  findOwnDetails,
   findRegistration,
   holdRegistration,
   storeRegistration,
@@ -31,7 +33,7 @@ import {
   type RegistrationRecord,
   type SaveRegistrationBody,
 } from "#shared/contract/registration";
-import type { RegistrationPerson } from "#shared/domain/registration/registration";
+import { noPerson, type RegistrationPerson } from "#shared/domain/registration/registration";
 
 /**
  * The owner saves the whole record. What somebody had confirmed of themselves and is different now waits for their word again. Throws
@@ -45,11 +47,12 @@ export async function saveRegistration(
 ): Promise<Registration> {
   const document = await readDocument(deps, user, id);
   if (document.access !== "owner") throw new AppError("document_not_found");
-  const registered = await sheetOf(deps.db, document, readerOf(user));
+  const registered = await sheetOf(deps.db, document, user);
   const { people } = registered;
   const known = await findRegistration(deps.db, id);
   if ((known?.revision ?? 0) !== given.revision) throw new AppError("registration_changed");
   await declareOnSheet(deps, user, document, registered, given, known?.record ?? emptyRecord);
+  const kept = (await findOwnDetails(deps.db, user.id)) ?? noPerson;
   await deps.db.transaction(async (trx) => {
     const row = await hold(trx, id);
     if (row.revision !== given.revision) throw new AppError("registration_changed");
@@ -57,17 +60,18 @@ export async function saveRegistration(
     const after: RegistrationRecord = {
       ...notedBeside(given, row.record),
       people: people.flatMap((person) => {
-        const before = findEntry(row.record.people, person);
+        const before = findEntry(row.record.people, person, people);
         const details = noted.get(refOf(person)) ?? before?.details;
         if (!details) return [];
         const isSame = before !== null && JSON.stringify(before.details) === JSON.stringify(details);
-        const confirmedAt = person.isReader ? deps.clock.now().toISOString() : null;
+        const confirmedAt = isOwn(user, kept, person, people) ? deps.clock.now().toISOString() : null;
         return [noteOf(person, details, isSame ? before.confirmedAt : confirmedAt)];
       }),
     };
-    const reader = people.find(({ isReader }) => isReader);
-    const own = reader && findEntry(after.people, reader);
-    if (own) await keepOwnDetails(deps, trx, user.id, own.details);
+    for (const person of people) {
+      const own = findEntry(after.people, person, people);
+      if (own && isOwn(user, kept, person, people)) await keepOwnDetails(deps, trx, user.id, own.details);
+    }
     await keepWithContacts(trx, user.id, after);
     await store(trx, deps, row, after, fullName(user));
   });
@@ -90,12 +94,12 @@ export async function confirmOwn(
   details: RegistrationPerson,
 ): Promise<Registration> {
   const document = await readDocument(deps, user, id);
-  const { people } = await sheetOf(deps.db, document, readerOf(user));
+  const { people } = await sheetOf(deps.db, document, user);
   const person = people.find(({ isReader }) => isReader);
   if (!person) throw new AppError("registration_missing", "You are not on this sheet.");
   await deps.db.transaction(async (trx) => {
     await keepOwnDetails(deps, trx, user.id, details);
-    await confirm(deps, trx, id, person, details);
+    await confirm(deps, trx, id, person, people, details);
   });
   return readRegistration(deps, user, id);
 }
@@ -107,7 +111,7 @@ export async function readOwnByLink(deps: Deps, token: string): Promise<OwnDetai
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
   const row = await findRegistration(deps.db, document.id);
-  const entry = row && findEntry(row.record.people, person);
+  const entry = row && findEntry(row.record.people, person, people);
   return {
     name: person.name,
     title: sheet.songTitle,
@@ -126,7 +130,7 @@ export async function confirmByLink(
   const { people } = await sheetOfVersion(deps.db, version, null);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
-  await deps.db.transaction((trx) => confirm(deps, trx, document.id, person, details));
+  await deps.db.transaction((trx) => confirm(deps, trx, document.id, person, people, details));
   return readOwnByLink(deps, token);
 }
 
@@ -142,16 +146,17 @@ async function confirm(
   trx: Trx,
   documentId: string,
   person: RegisteredPerson,
+  people: readonly RegisteredPerson[],
   details: RegistrationPerson,
 ): Promise<void> {
   const row = await hold(trx, documentId);
-  const before = findEntry(row.record.people, person);
+  const before = findEntry(row.record.people, person, people);
   if (before?.confirmedAt && JSON.stringify(before.details) === JSON.stringify(details)) return;
   const note = noteOf(person, details, deps.clock.now().toISOString());
-  const people = before
+  const noted = before
     ? row.record.people.map((entry) => (entry === before ? note : entry))
     : [...row.record.people, note];
-  await store(trx, deps, row, { ...row.record, people }, person.name);
+  await store(trx, deps, row, { ...row.record, people: noted }, person.name);
 }
 
 async function hold(trx: Trx, documentId: string): Promise<RegistrationRow> {

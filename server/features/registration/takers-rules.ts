@@ -1,10 +1,18 @@
-import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
+import {
+  publisherNoted,
+  publisherOnSheet,
+  publishersOf,
+  writersOf,
+} from "#shared/domain/registration/publishers";
+import type { WorkPerson } from "#server/features/registration/registered-work";
+import type { Registration, RegistrationRecord } from "#shared/contract/registration";
+import { lacksLanguage } from "#shared/domain/registration/registration";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 type Missing = { field: string; text: string };
 type Known = Pick<RegistrationRecord, "song" | "recordings"> & {
   sheet: SplitSheet;
-  people: readonly Pick<RegistrationPersonView, "ref" | "name" | "share" | "details">[];
+  people: readonly WorkPerson[];
   isInForce: boolean;
 };
 type Taker = { id: string; name: string; status: string; missing: (known: Known) => Missing[] };
@@ -21,6 +29,8 @@ const takers: readonly Taker[] = [
     missing: (known) => [
       ...signed(known),
       ...writers(known, ["legalName", "ipiNameNumber", "performingSociety", "writerRole"]),
+      ...publishers(known),
+      ...titles(known),
       ...recording(known, ["duration"]),
     ],
   },
@@ -48,8 +58,9 @@ const takers: readonly Taker[] = [
     status: "As of November 2026, unverified",
     missing: (known) => [
       ...writers(known, ["legalName", "writerRole"]),
-      ...known.people
-        .filter(({ share }) => share > 0)
+      ...publishers(known),
+      ...writersOf(known)
+        .filter((writer) => publisherOnSheet(known, writer) === null)
         .filter(({ details }) => details.publisher.name === "" || details.publisher.ipiNameNumber === "")
         .map(({ ref, name }) => ({
           field: `people.${ref}.publisher.name`,
@@ -81,14 +92,37 @@ const writerFields = {
   writerRole: "What was written, words or music,",
 } as const;
 
-function writers({ people }: Known, fields: readonly (keyof typeof writerFields)[]): Missing[] {
-  return people
-    .filter(({ share }) => share > 0)
-    .flatMap(({ ref, name, details }) =>
-      fields
-        .filter((field) => details[field] === "")
-        .map((field) => ({ field: `people.${ref}.${field}`, text: `${writerFields[field]} of ${name}` })),
-    );
+/** Of a publisher with a share of its own: whom it publishes, and its number. */
+function publishers(known: Known): Missing[] {
+  return publishersOf(known).flatMap(({ publisher, writers: [writer] }) => [
+    ...(writer
+      ? []
+      : writersOf(known)
+          .slice(0, 1)
+          .map(({ ref }) => ({
+            field: `people.${ref}.publisher.name`,
+            text: `Whose publisher ${publisher.name} is: write it as publisher of whom it publishes`,
+          }))),
+    ...(publisherNoted(publisher, writer?.details).ipiNameNumber
+      ? []
+      : [{ field: `people.${publisher.ref}.ipiNameNumber`, text: `IPI name number of ${publisher.name}` }]),
+  ]);
+}
+
+function titles({ song }: Known): Missing[] {
+  return song.alternativeTitles.flatMap((one, index) =>
+    lacksLanguage(one)
+      ? [{ field: `song.alternativeTitles.${index}.language`, text: `Language of “${one.title}”` }]
+      : [],
+  );
+}
+
+function writers(known: Known, fields: readonly (keyof typeof writerFields)[]): Missing[] {
+  return writersOf(known).flatMap(({ ref, name, details }) =>
+    fields
+      .filter((field) => details[field] === "")
+      .map((field) => ({ field: `people.${ref}.${field}`, text: `${writerFields[field]} of ${name}` })),
+  );
 }
 
 const recordingFields = {

@@ -11,17 +11,20 @@ import {
   mlcTable,
   notificationTable,
   ownersTable,
+  packOf,
   soundExchangeTable,
 } from "#server/features/registration/pack-tables";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { refOf } from "#server/features/registration/registered-sheet";
+import { writersOf } from "#shared/domain/registration/publishers";
 import {
   cwrWorkOf,
   placeOfFault,
   recordingsOf,
-  writersOf,
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
+import { changedInCwr } from "#server/features/registration/changed-in-file";
+import { takersOf } from "#server/features/registration/takers-rules";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import {
   contributions,
@@ -183,9 +186,10 @@ function workOf(sheet: Partial<SplitSheet>, record: RegistrationRecord = nobody)
 /** As the tables of the product give numbers: each identity its own. */
 function numbering() {
   const known = new Map<string, string>();
-  return (identity: string) => {
-    if (!known.has(identity)) known.set(identity, String(known.size + 1));
-    return known.get(identity)!;
+  return (identities: readonly string[]) => {
+    const number = identities.map((one) => known.get(one)).find(Boolean) ?? String(known.size + 1);
+    for (const identity of identities) known.set(identity, number);
+    return number;
   };
 }
 
@@ -228,13 +232,11 @@ test("of random sheets every fact is read back out of the file", () => {
       expect(named(records, "ALT").map(({ title, type }) => [title, type])).toEqual(
         song.alternativeTitles.map(({ title, type }) => [foldTitle(title).text, type]),
       );
-      expect(named(records, "COM").map(({ title, last }) => [title, last])).toEqual(
-        song.samples.length > 1
-          ? song.samples.map(({ title, owners, artist }) => [
-              foldTitle(title).text,
-              foldName(owners || artist).text,
-            ])
-          : [],
+      // Who owns a recording that is sampled, or plays on it, has not written its song.
+      expect(
+        named(records, "COM").map(({ title, last, first, otherLast }) => [title, last, first, otherLast]),
+      ).toEqual(
+        song.samples.length > 1 ? song.samples.map(({ title }) => [foldTitle(title).text, "", "", ""]) : [],
       );
       expect(named(records, "PER").map(({ first, last }) => `${first} ${last}`.trim())).toEqual(
         work.record.recordings[0]!.performers.filter(({ part }) => part === "main").map(
@@ -450,10 +452,28 @@ describe("a sheet that registries would refuse is refused, with the field that h
       workOf({}, song({ alternativeTitles: [other, { ...other, title: "ليالي" }] })),
     ],
     ["song.iswc", workOf({}, song({ iswc: "T-12" }))],
-    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, artist: "" }] }))],
+    [`people.${ref}.performingSociety`, workOf({}, noted({ performingSociety: "999" }))],
+    [`people.${ref}.mechanicalSociety`, workOf({}, noted({ mechanicalSociety: "000" }))],
     ["song.samples.1.title", workOf({}, song({ samples: [sample, { ...sample, title: long }] }))],
-    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, owners: "宋" }] }))],
-    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, owners: "y".repeat(46) }] }))],
+    [
+      `people.${ref}.publisher.name`,
+      workOf({
+        publishing: [
+          { ...amina, share: 4_000 },
+          { ...amina, name: "Brian", share: 4_000 },
+          { ...amina, name: "Lake Ltd", role: "Publisher", share: 2_000 },
+        ],
+      }),
+    ],
+    [
+      "writers",
+      workOf({
+        publishing: [
+          { ...amina, share: 4_900 },
+          { ...amina, name: "Lake Ltd", role: "Publisher", share: 5_100 },
+        ],
+      }),
+    ],
     ["writers", workOf({ publishing: [] })],
     ["writers", workOf({ publishing: [{ ...amina, share: 9_999 }] })],
     ["writers", workOf({ publishing: [{ ...amina, share: 10_001 }] })],
@@ -493,6 +513,145 @@ describe("a sheet that registries would refuse is refused, with the field that h
     const faults = checkWork(cwrWorkOf(work, numbering()), submitter);
     expect(faults.map(({ path }) => placeOfFault(work, path))).toContain(field);
   });
+});
+
+/** Two writers, and a row of the publisher of the one. */
+function withPublisher(publisher: RegistrationPerson["publisher"]): RegisteredWork {
+  const brian = { name: "Brian Otieno", email: "b@sheets.example", role: "Composer", share: 3_000 };
+  const lake = { name: "Lake Ltd", email: "l@sheets.example", role: "Publisher", share: 2_000 };
+  const details = { ...noPerson, writerRole: "CA" as const, publisher };
+  const master = [{ ...lake, role: "Label", share: WHOLE }];
+  return workOf(
+    { publishing: [{ ...amina, share: 5_000 }, brian, lake], master },
+    {
+      ...nobody,
+      recordings: [noRecording, { ...noRecording, title: "Amapiano", version: "Remix" }],
+      people: [{ key: null, ...amina, details, confirmedAt: null }],
+    },
+  );
+}
+
+describe("a publisher's row of the sheet is nowhere a writer's", () => {
+  const lake = { name: "lake ltd", ipiNameNumber: submitter.ipiNameNumber, society: "052" };
+  const work = withPublisher(lake);
+
+  test("in CWR it holds its own share, linked to who names it", () => {
+    const cwr = cwrWorkOf(work, numbering());
+    expect(checkWork(cwr, submitter)).toEqual([]);
+    const notifications = [{ work: cwr, type: "NWR" as const }];
+    const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
+    expect(named(records, "SPU")).toMatchObject([
+      { name: "LAKE LTD", ipi: submitter.ipiNameNumber, prSociety: "052", pr: "02000", mr: "02000" },
+    ]);
+    expect(named(records, "SWR", "OWR")).toMatchObject([
+      { record: "SWR", last: "WANJIRU", pr: "05000", mr: "05000" },
+      { record: "OWR", last: "OTIENO", pr: "03000", mr: "03000" },
+    ]);
+    expect(named(records, "PWR")).toHaveLength(1);
+  });
+
+  test("in tables it stands as a publisher, with whom it publishes", () => {
+    const [head, ...rows] = notificationTable([work]);
+    const cells = (row: (string | number)[]) =>
+      ["Row", "Last name", "Publisher of", "Role", "Share of song %", "Performing share %"].map(
+        (column) => row[head!.indexOf(column)],
+      );
+    expect(rows.slice(0, 3).map(cells)).toEqual([
+      ["writer", "Wanjiru", "", "CA", 50, 50],
+      ["writer", "Otieno", "", "C", 30, 30],
+      ["publisher", "Lake Ltd", "Amina Wanjiru", "E", 20, 20],
+    ]);
+    const mlc = mlcTable([work]).slice(1);
+    expect(mlc.map((row) => [row[6], row[11], row[16]])).toEqual([
+      ["Wanjiru", "", 50],
+      ["Otieno", "", 30],
+      ["Wanjiru", "Lake Ltd", 20],
+    ]);
+    expect(soundExchangeTable([work])[1]!.slice(-2)).toEqual(["Amina Wanjiru; Brian Otieno", "Lake Ltd"]);
+  });
+
+  test("for programs it is no writer", () => {
+    const [{ writers, publishers } = { writers: [], publishers: [] }] = packOf([work]).works;
+    expect(writers.map(({ name: called }) => called)).toEqual(["Amina Wanjiru", "Brian Otieno"]);
+    expect(publishers).toEqual([
+      {
+        name: "Lake Ltd",
+        percentage: 20,
+        ipiNameNumber: submitter.ipiNameNumber,
+        society: "052",
+        of: ["Amina Wanjiru"],
+      },
+    ]);
+  });
+
+  test("of whom nobody says whose it is, that is asked", () => {
+    const open = withPublisher(noPerson.publisher);
+    const faults = checkWork(cwrWorkOf(open, numbering()), submitter);
+    expect(faults.map(({ message }) => message)).toEqual([
+      "Whose publisher is Lake Ltd? Please write it as publisher of whom it publishes",
+    ]);
+    const takers = takersOf({ ...open.record, sheet: open.sheet, people: open.people, isInForce: true });
+    const missing = takers.find(({ id }) => id === "society")!.missing.map(({ text }) => text);
+    expect(missing).toContain("Whose publisher Lake Ltd is: write it as publisher of whom it publishes");
+    expect(missing.join()).not.toContain("What was written, words or music, of Lake Ltd");
+  });
+
+  test("a second recording without owners of its own is owned as the sheet's master rights say", () => {
+    expect(
+      ownersTable([work])
+        .slice(-2)
+        .map((row) => [row[2], row[3], row[6]]),
+    ).toEqual([
+      ["Recording", "Lake Ltd", 100],
+      ["Recording (Remix)", "Lake Ltd", 100],
+    ]);
+  });
+});
+
+test("a party keeps its number once it has another IPI, and no second person gets it", () => {
+  const numberOf = numbering();
+  const numberWith = (ipiNameNumber: string) =>
+    cwrWorkOf(workOf({}, noted({ ipiNameNumber })), numberOf).writers[0]!.partyNumber;
+  const first = numberWith("");
+  expect([numberWith("00014107338"), numberWith("00052210040"), numberWith("")]).toEqual([
+    first,
+    first,
+    first,
+  ]);
+  const namesake = { ...amina, email: "other@sheets.example", share: 5_000 };
+  const both = cwrWorkOf(workOf({ publishing: [{ ...amina, share: 5_000 }, namesake] }), numberOf);
+  expect(new Set(both.writers.map(({ partyNumber }) => partyNumber)).size).toBe(2);
+});
+
+describe("what is in the file otherwise is said before it leaves", () => {
+  const changedIn = (work: RegisteredWork) => changedInCwr(work, cwrWorkOf(work, numbering()));
+
+  test.each([
+    ["Society of Mars", noted({ performingSociety: "Society of Mars" }), /no society/],
+    ["“Ọlọ́run”", song({ alternativeTitles: [{ ...other, title: "“Ọlọ́run”" }] }), /^"OLORUN"$/],
+    ["Ọlọ́run", song({ alternativeTitles: [{ ...other, type: "OL", title: "Ọlọ́run" }] }), /language/],
+    ["Sample “Malaika”", song({ samples: [sample] }), /left out/],
+    ["Sample “Malaika”", song({ samples: [{ ...sample, cleared: false }, sample] }), /not cleared/],
+  ])("%s", (from, record, to) => {
+    expect(changedIn(workOf({}, record))).toContainEqual({
+      from,
+      to: expect.stringMatching(to) as string,
+    });
+  });
+
+  test.each(["ሰላም", long])(
+    "a title that registries do not take, and under which the song goes: %s",
+    (title) => {
+      const record = song({ alternativeTitles: [{ ...other, title: "Salamu" }] });
+      const work = workOf({ songTitle: title }, record);
+      const cwr = cwrWorkOf(work, numbering());
+      expect(checkWork(cwr, submitter)).toEqual([]);
+      expect(changedInCwr(work, cwr)).toContainEqual({ from: title, to: "SALAMU" });
+      const notifications = [{ work: cwr, type: "NWR" as const }];
+      const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
+      expect(named(records, "NWR", "ALT").map((one) => one["title"])).toEqual(["SALAMU"]);
+    },
+  );
 });
 
 test("five hundred writers of every letter, most of them with a hundredth of a percent, are one song", () => {

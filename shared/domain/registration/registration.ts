@@ -236,6 +236,9 @@ export function writerRoleOf(brought: readonly Contribution[]): WriterRoleCode |
   return wroteMusic ? "C" : "";
 }
 
+/** Whether a row of a sheet is a publisher's: a company that takes a part of the song, and has written none of it. */
+export const isPublisherRole = (role: string) => role.trim().toLowerCase() === "publisher";
+
 /** "Wanjiru, Amina" and "Amina Wanjiru" as registries want them; a single name is the last one. */
 export function splitName(name: string): { lastName: string; firstName: string } {
   const comma = name.indexOf(",");
@@ -243,3 +246,10 @@ export function splitName(name: string): { lastName: string; firstName: string }
   const words = name.trim().split(/\s+/);
   return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" ") };
 }
+
+/** Whether a title is in its own letters. */
+export const isNational = (type: string) => type === "OL" || type === "AL";
+
+/** Registries take a title in its own letters only with its language. */
+export const lacksLanguage = ({ type, language }: { type: string; language: string }) =>
+  isNational(type) && language === "";

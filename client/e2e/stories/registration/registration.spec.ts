@@ -213,10 +213,11 @@ test("what one keeps in the profile is filled in on the next sheet @phone", asyn
   await expect(fold(page, "For registration")).toContainText("SAMRO · 00014107338");
 
   const [me, other] = people(2);
-  const writers = [{ ...me!, email: account.email }, other!];
+  const name = `${account.firstName} ${account.lastName}`;
+  const writers = [{ ...me!, name, email: account.email }, other!];
   const { id } = await seedSplitSheet(page, { publishingRightsCollaborators: writers });
   await page.goto(pathTo.registration(id));
-  await fold(page, me!.name).last().click();
+  await fold(page, name).last().click();
   await expect(page.getByLabel("IPI name number", { exact: true }).filter({ visible: true })).toHaveValue(
     "00014107338",
   );

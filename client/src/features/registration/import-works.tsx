@@ -64,7 +64,7 @@ export function ImportWorks() {
               </li>
             ))}
             {read.refused.map(({ line, why }) => (
-              <li key={line} className="py-2 text-warning wrap-anywhere">
+              <li key={`${line} ${why}`} className="py-2 text-warning wrap-anywhere">
                 Row {line} {why}
               </li>
             ))}

@@ -11,7 +11,15 @@ import type { StandingDetails } from "#shared/domain/registration/registration";
 const columns = "grid gap-4 sm:grid-cols-2";
 
 /** What societies know a person by, whatever the song. `place` is that of their details in the form; what is of the song stands among them. */
-export function StandingFields({ place, ofSong }: { place: string; ofSong?: ReactNode }) {
+export function StandingFields({
+  place,
+  ofSong,
+  isPublisher = false,
+}: {
+  place: string;
+  ofSong?: ReactNode;
+  isPublisher?: boolean;
+}) {
   return (
     <>
       <div className={columns}>
@@ -42,24 +50,30 @@ export function StandingFields({ place, ofSong }: { place: string; ofSong?: Reac
         <SocietyField place={`${place}.performingSociety`} label="Society for performing rights" />
         <SocietyField place={`${place}.mechanicalSociety`} label="Society for mechanical rights" />
       </div>
-      <fieldset className={columns}>
-        <legend className="mb-2 text-sm font-medium">
-          Publisher or administrator
-          <span className="block text-xs font-normal text-muted">
-            Takes its part out of this person’s share, not beside it. Of performances societies leave the
-            writer half at least.
-          </span>
-        </legend>
-        <TextField place={`${place}.publisher.name`} label="Name" />
-        <IdentifierField
-          kind="IPI"
-          place={`${place}.publisher.ipiNameNumber`}
-          label="Its IPI name number"
-          help="Up to 11 digits; the publisher has it from its society"
-        />
-        <SocietyField place={`${place}.publisher.society`} label="Its society" />
-      </fieldset>
+      {!isPublisher && <PublisherFields place={place} />}
     </>
+  );
+}
+
+function PublisherFields({ place }: { place: string }) {
+  return (
+    <fieldset className={columns}>
+      <legend className="mb-2 text-sm font-medium">
+        Publisher or administrator
+        <span className="block text-xs font-normal text-muted">
+          Takes its part out of this person’s share, not beside it. Of performances societies leave the writer
+          half at least.
+        </span>
+      </legend>
+      <TextField place={`${place}.publisher.name`} label="Name" />
+      <IdentifierField
+        kind="IPI"
+        place={`${place}.publisher.ipiNameNumber`}
+        label="Its IPI name number"
+        help="Up to 11 digits; the publisher has it from its society"
+      />
+      <SocietyField place={`${place}.publisher.society`} label="Its society" />
+    </fieldset>
   );
 }
 

@@ -77,3 +77,22 @@ test("a number that can be none is left out, and its song is not", () => {
     { line: 3, why: "comes without the numbers of Amina: An IPI name number has 9 to 11 digits" },
   ]);
 });
+
+test("each fault is told by its own row, and all of them", () => {
+  const works = read(
+    "Title,Name,Email,Share",
+    "Lamu,Amina,amina@example.com,50",
+    "Lamu,Brian,not-an-email,50",
+    "Lamu,Chao,nor-this,0",
+  );
+  expect(works?.refused.map(({ line }) => line)).toEqual(expect.arrayContaining([3, 4]));
+  expect(works?.refused.map(({ line }) => line)).not.toContain(2);
+});
+
+test("cells that a workbook shows as percentages are those", () => {
+  const works = read("Title,Name,Share", "Lamu,Amina,0.6667", "Lamu,Brian,0.3333");
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs[0]!.content.publishingRightsCollaborators.map(({ percentage }) => percentage)).toEqual([
+    66.67, 33.33,
+  ]);
+});

@@ -96,7 +96,7 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
   for (const { line, rows: ofSong } of works.values()) {
     const content = contentOf(ofSong);
     const { error } = SplitSheetBody.safeParse(content);
-    if (error) read.refused.push({ line, why: `is left out: ${error.issues[0]?.message ?? ""}` });
+    if (error) read.refused.push(...faultsOf(error.issues, line, ofSong));
     else if (read.songs.length === MOST_WORKS)
       read.refused.push({ line, why: `is left out: A file takes ${MOST_WORKS} songs` });
     else {
@@ -105,6 +105,19 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
     }
   }
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
+}
+
+/** Each fault with the row that it stands in; the song's first row where it is of the whole song. */
+function faultsOf(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  line: number,
+  rows: readonly Row[],
+): ReadWorks["refused"] {
+  const told = issues.map(({ path: [list, index], message }) => ({
+    line: (list === "publishingRightsCollaborators" && writerRows(rows)[Number(index)]?.line) || line,
+    why: `is left out: ${message}`,
+  }));
+  return [...new Map(told.map((one) => [`${one.line} ${one.why}`, one])).values()];
 }
 
 /** What stands in no split sheet goes to the owner's contacts, and from there to the song's page for registration. */
@@ -137,19 +150,29 @@ function noteWriter({ contacts, refused }: ReadWorks, row: Row): void {
 
 const nameOf = ({ name, last = "", first = "" }: Row) => name || `${first} ${last}`.trim();
 
+const writerRows = (rows: readonly Row[]) => rows.filter(({ name, last, first }) => name || last || first);
+
+/** In percent. A cell that is shown as 50% holds 0.5: shares that total 1 are such cells. */
+function sharesOf(writers: readonly Row[]): number[] {
+  const read = writers.map(({ share = "" }) => Number(share.replace("%", "").replace(",", ".") || NaN));
+  const total = read.reduce((sum, share) => sum + share, 0);
+  return Math.abs(total - 1) < 1e-6 ? read.map((share) => Math.round(share * 1e4) / 100) : read;
+}
+
 function contentOf(rows: Row[]): SplitSheetInput {
   const first = (column: Column): string => rows.map((row) => row[column]).find(Boolean) ?? "";
-  const writers = rows.filter(({ name, last, first: given }) => name || last || given);
+  const writers = writerRows(rows);
+  const shares = sharesOf(writers);
   return {
     songTitle: first("title"),
     artistName: first("artist") || (writers[0] ? nameOf(writers[0]) : ""),
     isrc: first("isrc"),
     label: first("label"),
-    publishingRightsCollaborators: writers.map((row) => ({
+    publishingRightsCollaborators: writers.map((row, index) => ({
       name: nameOf(row),
       email: row.email ?? "",
       role: roles[(row.role ?? "").toUpperCase()] ?? (row.role || "Songwriter"),
-      percentage: Number((row.share ?? "").replace("%", "").replace(",", ".") || NaN),
+      percentage: shares[index]!,
     })),
   };
 }

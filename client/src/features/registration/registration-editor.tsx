@@ -26,7 +26,7 @@ import { Notice } from "#client/ui/card";
 import { toast } from "#client/ui/toast";
 import type { Registration } from "#shared/contract/registration";
 import { momentForReader } from "#shared/dates";
-import { noRecording } from "#shared/domain/registration/registration";
+import { isPublisherRole, noRecording } from "#shared/domain/registration/registration";
 
 type EditorProps = { registration: Registration; userId: string };
 
@@ -76,7 +76,7 @@ export function RegistrationEditor({ registration, userId }: EditorProps) {
           {registration.people.map((person, index) => (
             <div key={person.ref} data-person={person.ref}>
               <Fold title={<bdi>{person.name}</bdi>} note={<PersonNote person={person} />}>
-                <PersonFields place={`people.${index}.details`} />
+                <PersonFields place={`people.${index}.details`} isPublisher={isPublisherRole(person.roles)} />
                 {person.isReader && !isOwner && (
                   <p className="text-sm text-muted">Saving says that this is right.</p>
                 )}

@@ -49,7 +49,7 @@ const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   {
     format: "cwr22",
     name: "CWR 2.2",
-    help: "From a publisher or administrator with a sender code, to societies; a single sample has no place in it",
+    help: "From a publisher or administrator with a sender code, to societies",
   },
 ];
 
@@ -166,7 +166,7 @@ function Made({ made }: { made: RegistrationExport }) {
     <Notice tone="success" title={filename} className="mt-3">
       {folded.length > 0 && (
         <>
-          <p className="mt-1">Registries take plain letters only. In the file stands:</p>
+          <p className="mt-1">Please read before you download. In the file stands otherwise:</p>
           <ul className="mt-1">
             {folded.map(({ from, to }) => (
               <li key={from}>

@@ -63,7 +63,16 @@ export function Fold({ title, note, children }: { title: ReactNode; note?: React
 const columns = "grid gap-4 sm:grid-cols-2";
 
 /** What societies know a person by. `place` is that of their details in the form. */
-export function PersonFields({ place }: { place: string }) {
+export function PersonFields({ place, isPublisher = false }: { place: string; isPublisher?: boolean }) {
+  if (isPublisher)
+    return (
+      <>
+        <p className="text-sm text-muted">
+          It has written nothing. Please write its name as publisher of the writers whom it publishes.
+        </p>
+        <StandingFields place={place} isPublisher />
+      </>
+    );
   return (
     <StandingFields
       place={place}
@@ -149,6 +158,7 @@ export function SongFields({ song, documentId }: Pick<Registration, "song" | "do
           <>
             <TextField place={`${place}.title`} label="Title" />
             <SelectField place={`${place}.type`} label="Kind" options={types} />
+            <TitleLanguage place={place} />
           </>
         )}
       </Repeated>
@@ -172,6 +182,15 @@ export function SongFields({ song, documentId }: Pick<Registration, "song" | "do
       </div>
     </>
   );
+}
+
+/** Registries take a title in its own letters only with its language. */
+function TitleLanguage({ place }: { place: string }) {
+  const { form } = useEditing();
+  const type = valueAt(form, `${place}.type`);
+  return type === "OL" || type === "AL" ? (
+    <SelectField place={`${place}.language`} label="Its language" options={languages} />
+  ) : null;
 }
 
 type RecordingFieldsProps = {

@@ -1,6 +1,6 @@
 import { foldName, foldTitle, type Folded } from "#server/features/registration/cwr/fold";
 import { cwrWriterRoles, type CwrSubmitter, type CwrWork } from "#server/features/registration/cwr/work";
-import { isWhole } from "#shared/domain/shares";
+import { isWhole, totalOf, WHOLE, type Hundredths } from "#shared/domain/shares";
 import { readIpiNameNumber, readIswc } from "#shared/domain/registration/identifiers";
 
 /** What hinders a song from being notified, by its place in the work: `["writers", 0, "lastName"]`. */
@@ -15,7 +15,10 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
   const fault = (path: WorkFault["path"], message: string) => faults.push({ path, message });
   const letters = (path: WorkFault["path"], folded: Folded, most: number) => {
     if (folded.left.length > 0)
-      fault(path, `Registries take Latin letters only: please write ${folded.left.join(" ")} in them`);
+      fault(
+        path,
+        `Registries do not take ${folded.left.join(" ")} here: please write it in plain Latin letters`,
+      );
     else if (folded.text.length > most)
       fault(path, `${folded.text.length} letters are too many: registries take ${most}`);
   };
@@ -26,11 +29,23 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
   };
 
   needed(["title"], work.title, "A title is needed");
-  title(["title"], work.title);
+  const registered = foldTitle(work.title);
+  if (registered.left.length > 0 || registered.text.length > 60)
+    fault(
+      ["title"],
+      `Registries take a title of 60 plain Latin letters: please add one under “Other titles”, and “${work.title}” goes under it`,
+    );
   if (work.iswc !== "" && !readIswc(work.iswc)) fault(["iswc"], "This is no ISWC: it has a T and ten digits");
   if (work.writers.length === 0) fault(["writers"], "Somebody must have written the song");
-  else if (!isWhole(work.writers.map(({ share }) => share)))
-    fault(["writers"], "The writers' shares must total exactly 100%");
+  else if (!isWhole([...work.writers.map(({ share }) => share), ...besideWriters(work)]))
+    fault(["writers"], "The shares must total exactly 100%");
+  if (totalOf(besideWriters(work)) + totalOf(work.writers.map(performingTaken)) > WHOLE / 2)
+    fault(["writers"], "Publishers may have half of the performing right at most: societies refuse more");
+  for (const [index, { name: called }] of work.unnamedPublishers.entries())
+    fault(
+      ["unnamedPublishers", index],
+      `Whose publisher is ${called}? Please write it as publisher of whom it publishes`,
+    );
 
   const seen = new Set<string>();
   for (const [index, writer] of work.writers.entries()) {
@@ -39,11 +54,18 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     name(at("lastName"), writer.lastName, 45);
     name(at("firstName"), writer.firstName, 30);
     if (!cwrWriterRoles.includes(writer.role))
-      fault(at("role"), "Please say what was written: words, music or both");
+      fault(
+        at("role"),
+        (writer.role as string) === ""
+          ? "Please say what was written: words, music or both"
+          : "This file is for new songs, of words and music: please give arrangements, adaptations and translations to your society with the spreadsheet",
+      );
     if (writer.share <= 0) fault(at("share"), "Who wrote the song holds a share of it");
     if (seen.has(writer.partyNumber)) fault(at("partyNumber"), "Everybody stands once among the writers");
     seen.add(writer.partyNumber);
     number(at("ipiNameNumber"), writer.ipiNameNumber);
+    society(at("performingSociety"), writer.performingSociety);
+    society(at("mechanicalSociety"), writer.mechanicalSociety);
     if (writer.publisher) publisherAt(at("publisher"), writer.publisher);
   }
   for (const [index, alternative] of work.alternativeTitles.entries())
@@ -58,13 +80,16 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
       title(["recordings", index, field], recording[field]);
   for (const [index, sample] of work.samples.entries()) {
     title(["samples", index, "title"], sample.title);
-    needed(["samples", index, "writer"], sample.writer, "Please say who wrote what was sampled");
-    name(["samples", index, "writer"], sample.writer, 45);
   }
   return faults;
 
   function number(path: WorkFault["path"], given: string) {
     if (given !== "" && !readIpiNameNumber(given)) fault(path, "An IPI name number has 11 digits");
+  }
+
+  function society(path: WorkFault["path"], code: string) {
+    if (code === "000" || code === "999")
+      fault(path, `${code} is no society: please leave it empty if there is none`);
   }
 
   function publisherAt(
@@ -74,8 +99,31 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     needed([...path, "name"], publisher.name, "A publisher has a name");
     name([...path, "name"], publisher.name, 45);
     number([...path, "ipiNameNumber"], publisher.ipiNameNumber);
+    society([...path, "society"], publisher.performingSociety);
+    const other = publishers.find(
+      ({ partyNumber, ipiNameNumber }) =>
+        partyNumber === publisher.partyNumber && ipiNameNumber !== publisher.ipiNameNumber,
+    );
+    if (other)
+      fault(
+        [...path, "ipiNameNumber"],
+        `${publisher.name} stands here with two IPI numbers: please write one of them`,
+      );
   }
 }
+
+/** What publishers have beside the writers' shares, each of them once. */
+function besideWriters({ writers, unnamedPublishers }: CwrWork): Hundredths[] {
+  const named = new Map(
+    writers.flatMap(({ publisher }) =>
+      publisher?.share ? [[publisher.partyNumber, publisher.share] as const] : [],
+    ),
+  );
+  return [...named.values(), ...unnamedPublishers.map(({ share }) => share)];
+}
+
+const performingTaken = ({ share, publisher }: CwrWork["writers"][number]) =>
+  publisher?.share === null ? Math.floor(share / 2) : 0;
 
 /** What hinders the sender. */
 export function checkSubmitter({ name, ipiNameNumber, senderCode }: CwrSubmitter): WorkFault[] {

@@ -25,8 +25,8 @@ type Shares = { performing: Hundredths; mechanical: Hundredths };
 
 /**
  * A song's transaction in the order that CISAC demands: whom the submitter acts for before everybody else. The work must have passed
- * `checkWork`. Of a writer's share the publisher takes half of the performing right, the odd hundredth staying with the writer, and all of
- * the mechanical and synchronisation rights.
+ * `checkWork`. A publisher with a share of its own on the sheet has that of each right. Any other takes out of its writer's share half of
+ * the performing right, the odd hundredth staying with the writer, and all of the mechanical and synchronisation rights.
  */
 export function recordsOf(work: CwrWork, submitter: CwrSubmitter, type: TransactionType): CwrRecord[] {
   const chains = chainsOf(work, submitter);
@@ -55,7 +55,6 @@ export function recordsOf(work: CwrWork, submitter: CwrSubmitter, type: Transact
       record: "COM",
       title: foldTitle(sample.title).text,
       iswc: compactIswc(sample.iswc),
-      lastName: foldName(sample.writer).text,
     })),
     ...work.societyNumbers.map(({ society, number }): CwrRecord => ({
       record: "XRF",
@@ -123,8 +122,8 @@ function textMusicOf(writers: readonly CwrWriter[]): string {
 function publisherRecords(chain: Chain): CwrRecord[] {
   const { publisher, number, isSubmitters } = chain;
   const shares = chain.writers.map(publishersPart);
-  const performing = totalOf(shares.map((share) => share.performing));
-  const mechanical = totalOf(shares.map((share) => share.mechanical));
+  const performing = publisher.share ?? totalOf(shares.map((share) => share.performing));
+  const mechanical = publisher.share ?? totalOf(shares.map((share) => share.mechanical));
   const owner = {
     chain: number,
     partyNumber: publisher.partyNumber,
@@ -182,8 +181,9 @@ function linkOf({ partyNumber }: CwrWriter, chain: Chain | undefined): CwrRecord
   ];
 }
 
+/** What a publisher takes out of a writer's share. */
 function publishersPart({ share, publisher }: CwrWriter): Shares {
-  return publisher
+  return publisher?.share === null
     ? { performing: Math.floor(share / 2), mechanical: share }
     : { performing: 0, mechanical: 0 };
 }

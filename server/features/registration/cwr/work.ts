@@ -17,13 +17,17 @@ type Party = {
   mechanicalSociety: string;
 };
 
-export type CwrPublisher = Party & { name: string };
+export type CwrPublisher = Party & {
+  name: string;
+  /** Of each right, where the sheet gives it beside its writers' shares; null where it takes its part out of them. */
+  share: Hundredths | null;
+};
 
 export type CwrWriter = Party & {
   lastName: string;
   firstName: string;
   role: CwrWriterRole;
-  /** Of the song, with what the publisher takes of it. All writers' total 10000. */
+  /** Of the song, with what the publisher takes out of it. All writers' total 10000, with what publishers have beside them. */
   share: Hundredths;
   isWorkForHire: boolean;
   publisher: CwrPublisher | null;
@@ -52,11 +56,13 @@ export type CwrWork = {
   iswc: string;
   seconds: number;
   writers: CwrWriter[];
+  /** Publishers with a share of whom nobody knows whom they publish. */
+  unnamedPublishers: { name: string; share: Hundredths }[];
   alternativeTitles: { title: string; type: string; language: string }[];
   performers: { lastName: string; firstName: string; ipiNameNumber: string }[];
   recordings: CwrRecording[];
-  /** Songs that this one takes parts of. */
-  samples: { title: string; iswc: string; writer: string }[];
+  /** Songs that this one takes parts of; who wrote them is not asked: their owners are no writers. */
+  samples: { title: string; iswc: string }[];
   /** What societies call it: three digits of CISAC's list, and their own number of at most 14 characters. */
   societyNumbers: { society: string; number: string }[];
 };

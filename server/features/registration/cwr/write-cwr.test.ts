@@ -23,8 +23,15 @@ const own: CwrPublisher = {
   ipiNameNumber: submitter.ipiNameNumber,
   performingSociety: "052",
   mechanicalSociety: "044",
+  share: null,
 };
-const foreign: CwrPublisher = { ...unknown, partyNumber: "P2", name: "Ọ̀ṣun Songs", performingSociety: "063" };
+const foreign: CwrPublisher = {
+  ...unknown,
+  partyNumber: "P2",
+  name: "Ọ̀ṣun Songs",
+  performingSociety: "063",
+  share: null,
+};
 
 function writer(given: Partial<CwrWriter> = {}): CwrWriter {
   return {
@@ -48,6 +55,7 @@ function song(given: Partial<CwrWork> = {}): CwrWork {
     iswc: "",
     seconds: 225,
     writers: [writer()],
+    unnamedPublishers: [],
     alternativeTitles: [],
     performers: [],
     recordings: [],
@@ -200,15 +208,36 @@ test("one file has a group of new songs and one of changed ones, each counted", 
 
 test("songs that two or more others are sampled in are composites with each of them named", () => {
   const samples = [
-    { title: "Malaika", iswc: "T-034.524.680-1", writer: "Fadhili William" },
-    { title: "Jambo", iswc: "", writer: "Teddy Kalanda" },
+    { title: "Malaika", iswc: "T-034.524.680-1" },
+    { title: "Jambo", iswc: "" },
   ];
   const records = readCwr(notify([song({ samples })]));
   expect(recordsNamed(records, "NWR")[0]).toMatchObject({ composite: "COS", components: "002" });
   expect(recordsNamed(records, "COM")).toMatchObject([
-    { title: "MALAIKA", iswc: "T0345246801", last: "FADHILI WILLIAM" },
-    { title: "JAMBO", iswc: "", last: "TEDDY KALANDA" },
+    { title: "MALAIKA", iswc: "T0345246801", last: "", first: "" },
+    { title: "JAMBO", iswc: "", last: "", first: "" },
   ]);
+});
+
+test("a publisher with a share of its own has that of every right, and leaves its writers theirs", () => {
+  const publisher = { ...own, share: 2001 };
+  const writers = [
+    writer({ share: 4000, publisher }),
+    writer({ share: 3000, partyNumber: "W2", publisher }),
+    writer({ share: 999, partyNumber: "W3" }),
+  ];
+  const work = song({ writers });
+  expect(checkWork(work, submitter)).toEqual([]);
+  const records = readCwr(notify([work]));
+  const rights = ({ number, pr, mr, sr }: ReadRecord) => [number, pr, mr, sr].map((one) => one!);
+  expect(recordsNamed(records, "SPU", "SWR", "OWR").map(rights)).toEqual([
+    ["P1", "02001", "02001", "02001"],
+    ["W1", "04000", "04000", "04000"],
+    ["W2", "03000", "03000", "03000"],
+    ["W3", "00999", "00999", "00999"],
+  ]);
+  expect(recordsNamed(records, "PWR").map(({ writer: linked }) => linked)).toEqual(["W1", "W2"]);
+  expectCollected(records);
 });
 
 describe("names", () => {
@@ -270,7 +299,22 @@ describe("a song that cannot be notified is refused by field", () => {
     ],
     ["alternativeTitles.0.title", song({ alternativeTitles: [{ title: long, type: "AT", language: "" }] })],
     ["performers.0.lastName", song({ performers: [{ lastName: "", firstName: "A", ipiNameNumber: "" }] })],
-    ["samples.0.writer", song({ samples: [{ title: "Malaika", iswc: "", writer: "" }] })],
+    ["writers.0.performingSociety", song({ writers: [writer({ performingSociety: "999" })] })],
+    ["writers.0.mechanicalSociety", song({ writers: [writer({ mechanicalSociety: "000" })] })],
+    [
+      "unnamedPublishers.0",
+      song({ writers: [writer({ share: 8000 })], unnamedPublishers: [{ name: "Lake", share: 2000 }] }),
+    ],
+    ["writers", song({ writers: [writer({ share: 4999, publisher: { ...own, share: 5001 } })] })],
+    [
+      "writers.1.publisher.ipiNameNumber",
+      song({
+        writers: [
+          writer({ share: 5000, publisher: own }),
+          writer({ share: 5000, partyNumber: "W2", publisher: { ...own, ipiNameNumber: "00014107338" } }),
+        ],
+      }),
+    ],
     ["writers", song({ writers: [writer({ publisher: foreign })] })],
     ["title", song({ title: "Nairobi 🌃" })],
     ["writers", song({ writers: [writer({ share: 10_001 })] })],
@@ -306,7 +350,7 @@ describe("a song that cannot be notified is refused by field", () => {
       "performers.0.firstName",
       song({ performers: [{ lastName: "A", firstName: "y".repeat(31), ipiNameNumber: "" }] }),
     ],
-    ["samples.0.title", song({ samples: [{ title: long, iswc: "", writer: "A" }] })],
+    ["samples.0.title", song({ samples: [{ title: long, iswc: "" }] })],
     ["recordings.0.artist", song({ recordings: [{ ...recorded, artist: "አማን" }] })],
     ["recordings.0.label", song({ recordings: [{ ...recorded, label: long }] })],
   ];

@@ -7,9 +7,10 @@ import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, paper, startPage, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import type { RegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
+import { publisherNoted, publishersOf, writersOf } from "#shared/domain/registration/publishers";
 import {
+  recordingOwnersOf,
   recordingsOf,
-  writersOf,
   type RegisteredWork,
   type WorkPerson,
 } from "#server/features/registration/registered-work";
@@ -96,7 +97,7 @@ function songFacts({ workNumber, version, record: { song } }: RegisteredWork) {
 }
 
 const columns: readonly Column[] = [
-  { title: "Writer", x: paper.left, width: 122 },
+  { title: "Writer or publisher", x: paper.left, width: 122 },
   { title: "Wrote", x: paper.left + 130, width: 70 },
   { title: "IPI", x: paper.left + 208, width: 66 },
   { title: "Societies", x: paper.left + 282, width: 66 },
@@ -109,8 +110,11 @@ function drawWriters(pdf: Pdf, work: RegisteredWork): void {
   pdf.y += 8;
   drawTextBlock(pdf, pdf.root, "H2", "Song", styles.heading);
   pdf.y += 6;
-  const rows = writersOf(work).map((person) => ({ cells: cellsOf(person, work.societies) }));
-  drawTable(pdf, pdf.root, { columns, rows });
+  const rows = [
+    ...writersOf(work).map((person) => cellsOf(person, work.societies)),
+    ...publishersOf(work).map((one) => publisherCells(one, work.societies)),
+  ];
+  drawTable(pdf, pdf.root, { columns, rows: rows.map((cells) => ({ cells })) });
 }
 
 function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: readonly Society[]): Cell[] {
@@ -130,6 +134,22 @@ function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: r
     cell(nameOf(details.performingSociety) || NOTHING, mechanical),
     cell(publisher.name || NOTHING, publisher.ipiNameNumber, nameOf(publisher.society)),
     [{ text: `${formatShare(share)}%`, style: styles.name }],
+  ];
+}
+
+function publisherCells(
+  { publisher, writers }: ReturnType<typeof publishersOf>[number],
+  societies: readonly Society[],
+): Cell[] {
+  const { ipiNameNumber, society } = publisherNoted(publisher, writers[0]?.details);
+  const whose = writers.map(({ name }) => name).join(", ");
+  return [
+    cell(publisher.name, whose ? `Publisher of ${whose}` : "Publisher: of whom is not noted"),
+    cell(NOTHING),
+    cell(ipiNameNumber || NOTHING),
+    cell(societyOf(society, societies)?.name ?? (society || NOTHING)),
+    cell(NOTHING),
+    [{ text: `${formatShare(publisher.share)}%`, style: styles.name }],
   ];
 }
 
@@ -169,11 +189,10 @@ function placeAndDay(noted: Noted): string {
   return [recordedOn && calendarDay(recordedOn), studio, country].filter(Boolean).join(", ") || NOTHING;
 }
 
-/** Of the first recording the sheet says who owns it, unless owners are noted. */
-function ownersOf({ record, sheet }: RegisteredWork, index: number): string {
-  const noted = record.recordings[index]?.owners ?? [];
-  const owners = noted.length > 0 || index > 0 ? noted : sheet.master;
-  return owners.map(({ name, share }) => `${name} ${formatShare(share)}%`).join("; ");
+function ownersOf(work: RegisteredWork, index: number): string {
+  return recordingOwnersOf(work, index)
+    .map(({ name, share }) => `${name} ${formatShare(share)}%`)
+    .join("; ");
 }
 
 function performersOf(noted: Noted, societies: readonly Society[]): string {

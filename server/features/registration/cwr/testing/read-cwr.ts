@@ -97,7 +97,7 @@ const records = {
     label: [447, 60],
     validity: [507, 20],
   },
-  COM: { title: [20, 60], iswc: [80, 11], last: [111, 45] },
+  COM: { title: [20, 60], iswc: [80, 11], last: [111, 45], first: [156, 30], otherLast: [197, 45] },
   XRF: { organisation: [20, 3], identifier: [23, 14], type: [37, 1], validity: [38, 1] },
 } as const satisfies Record<string, Record<string, Place>>;
 
