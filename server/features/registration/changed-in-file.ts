@@ -1,6 +1,5 @@
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
-import { writersOf } from "#shared/domain/registration/publishers";
 import { codeOf, type RegisteredWork } from "#server/features/registration/registered-work";
 import type { RegistrationExport } from "#shared/contract/registration";
 import { lacksLanguage } from "#shared/domain/registration/registration";
@@ -43,7 +42,8 @@ function folded(texts: readonly string[], fold: typeof foldName): Changed {
 }
 
 function unknownSocieties(work: RegisteredWork): Changed {
-  return writersOf(work)
+  return work.people
+    .filter(({ share }) => share > 0)
     .flatMap(({ details: { performingSociety, mechanicalSociety, publisher } }) => [
       performingSociety,
       mechanicalSociety,
