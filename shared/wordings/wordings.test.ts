@@ -102,7 +102,11 @@ test.each([
       "0a61a4d0cab46225",
     ],
   ],
-  ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab", "3a4a48cd21c46181"]],
+  [
+    "consent questions",
+    consentQuestions.versions,
+    ["230e67d7d9871506", "81ee04c633c958ab", "3a4a48cd21c46181"],
+  ],
   [
     "consent questions in Swahili",
     swahiliConsentQuestions.versions,

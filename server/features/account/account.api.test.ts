@@ -110,6 +110,7 @@ describe("the settings", () => {
       twoFactorAuth: false,
       darkMode: false,
       language: "en",
+      updatesContacts: false,
     });
     const wanted = { ...before, paymentNotifications: false, marketingEmails: true, darkMode: true };
     expect((await caller.put("/api/user/settings").send(wanted).expect(200)).body).toEqual(wanted);

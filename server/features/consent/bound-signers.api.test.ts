@@ -270,7 +270,12 @@ describe("beside what is in force", () => {
     const pageOf = async () => (await readView(sheet.tokens[0]!)).deletion;
     expect(await pageOf()).toBeNull();
     await deletion.request(owner, sheet.id).expect(201);
-    expect(await pageOf()).toEqual({ confirmed: 0, asked: 2, day: null });
+    expect(await pageOf()).toMatchObject({
+      confirmed: 0,
+      asked: 2,
+      day: null,
+      sentences: expect.arrayContaining([expect.stringContaining("50%")]) as string[],
+    });
     await deletion.answered(await deletion.tokenTo(sheet.emails[0]!), true);
     const trail = async () =>
       textOf((await app.nobody().get(`/api/sign/${sheet.tokens[1]}/audit/pdf`).expect(200)).body);

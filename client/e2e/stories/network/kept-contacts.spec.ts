@@ -1,6 +1,7 @@
+import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { confirmEmail, seedAccount } from "../../support/seed.ts";
+import { answered, confirmEmail, seedAccount } from "../../support/seed.ts";
 import { seedAnswer, seedProfile, seedRequest, type Profile } from "../../support/seed-network.ts";
 import { newPerson } from "../../support/people.ts";
 import { expect, test } from "../../support/test.ts";
@@ -17,8 +18,8 @@ test("a drummer lets contacts follow, and whoever works with him has his new nam
   const brian = await seedAccount(page, newPerson({ firstName: "Brian", lastName: "Otieno" }));
   await confirmEmail(page, server, brian);
   await seedProfile(page, drummer);
-  const { id } = await (await page.request.get("/api/user")).json();
-  const request = await seedRequest(amina, String(id), "Drums?");
+  const { id } = await answered<User>(page.request.get("/api/user"));
+  const request = await seedRequest(amina, id, "Drums?");
   await seedAnswer(page, request.id, "accepted");
 
   await test.step("he switches it on, and reads who gets what", async () => {

@@ -21,10 +21,10 @@ const ofBrowser = (scope: string, browser: string) => `${ofRoom(scope)}:browser:
 type Asked = {
   /** Null for the code of a signer's own link. */
   roomId: string | null;
-  version: { id: string; documentId: string };
+  versionId: string;
   signerId: string;
-  /** Hash of where it goes. */
-  addressHash: string;
+  /** Hash of the document and of where the code goes: of a purged document no number stays. */
+  goesTo: string;
   signerCount: number;
   /** Null for a device that was handed over: everybody asks for their code on it. */
   browser: string | null;
@@ -34,10 +34,10 @@ type Asked = {
 /** Counts a code that is sent. One studio has one network address: what counts is the person, the browser and the room. Throws `too_many_requests`. */
 export async function countCode(
   trx: Trx,
-  { roomId, version, signerId, addressHash, signerCount, browser, now }: Asked,
+  { roomId, versionId, signerId, goesTo, signerCount, browser, now }: Asked,
 ): Promise<void> {
   const inRoom = roomId !== null;
-  const scope = inRoom ? version.id : signerId;
+  const scope = inRoom ? versionId : signerId;
   const anHour = [
     { key: ofPerson(scope, signerId), most: CODES_OF_PERSON, inRoom },
     // The owner sees no pause of a browser, and so cannot end it.
@@ -56,7 +56,7 @@ export async function countCode(
       },
     );
   }
-  const key = `codes:${version.documentId}:${addressHash}`;
+  const key = `codes:${goesTo}`;
   const retryAfter = await overBy(trx, { key, most: CODES_A_DAY, now, lifetimeMs: 24 * HOUR });
   if (retryAfter === null) return;
   throw new AppError("too_many_requests", ({ say }) => ({ message: say("room.pausedToday", { inRoom }) }), {

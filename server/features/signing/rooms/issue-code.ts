@@ -65,15 +65,17 @@ async function send(
 ): Promise<Pick<CodeRecord, "sentAt" | "expiresAt">> {
   const { clock, secrets, jobs } = deps;
   const now = clock.now();
-  const addressHash = secrets.hashToken(addressBy(way, signer));
-  await countCode(trx, { roomId, version, signerId: signer.id, addressHash, signerCount, browser, now });
+  const address = addressBy(way, signer);
+  const { documentId, id: versionId } = version;
+  const goesTo = secrets.hashToken(`${documentId} ${address}`);
+  await countCode(trx, { roomId, versionId, signerId: signer.id, goesTo, signerCount, browser, now });
   const digits = newCode();
   const code = {
     signerId: signer.id,
     roomId,
     codeHash: hashCode(deps, signer.id, digits),
     way,
-    addressHash,
+    addressHash: secrets.hashToken(address),
     askedIn,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),
@@ -88,7 +90,7 @@ async function send(
       { key: code.codeHash },
     );
   await recordEvent(trx, {
-    documentId: version.documentId,
+    documentId,
     event: "room_code_sent",
     actor: "system",
     at: now,

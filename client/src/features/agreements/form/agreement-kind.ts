@@ -1,4 +1,4 @@
-import type { FieldPath, Resolver } from "react-hook-form";
+import type { FieldErrors, FieldPath, Resolver } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
@@ -82,10 +82,9 @@ function resolverOf<Fields extends FieldTexts>(
     const checked = await zodResolver(schema, undefined, { raw: true })(fields, context, options);
     if (Object.keys(checked.errors).length === 0) return checked;
     // A schema holds fields against each other only once each is right by itself.
-    const between = partyIssues(type, formData(fields)).map(({ field, message }) => [
-      field,
-      { type: "custom", message },
-    ]);
-    return { values: {}, errors: { ...Object.fromEntries(between), ...checked.errors } };
+    const between = Object.fromEntries(
+      partyIssues(type, formData(fields)).map(({ field, message }) => [field, { type: "custom", message }]),
+    ) as FieldErrors<Fields>;
+    return { values: {}, errors: { ...between, ...checked.errors } };
   };
 }
