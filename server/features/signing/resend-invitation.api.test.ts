@@ -48,7 +48,7 @@ describe("resending", () => {
     });
     for (const index of [1, 2]) {
       const renewed = await app.linkTo(emails[index]!, 2);
-      expect((await sign(tokens[index]!).expect(404)).body).toEqual(linkInvalid);
+      expect((await sign(tokens[index]!).expect(404)).body).toEqual({ ...linkInvalid, hasNewerLink: true });
       await open(tokens[index]!).expect(404);
       await signed(renewed);
     }
