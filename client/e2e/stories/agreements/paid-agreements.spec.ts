@@ -194,8 +194,8 @@ test(
   "double clicks and two windows pay once and draft once",
   { tag: "@phone" },
   async ({ page, problems }) => {
-    // The window that comes second waits for the first one's agreement.
-    problems.expected(/^409 POST \/api\/documents$/);
+    // The window that comes second waits for the first one's agreement; what it was about to keep is none any more.
+    problems.expected(/^409 POST \/api\/documents$/, /^404 PUT \/api\/unfinished\//);
     await seedAccount(page);
     await fillFeaturedForm(page, "Kisumu Sunset");
     await expect.poll(() => stored(page)).toContain("Kisumu Sunset");
