@@ -10,14 +10,16 @@ import { signers } from "#server/db/tables/signing";
 import { LOCKS } from "#server/features/contacts/contacts-store";
 import { keptFields, type KeptField } from "#shared/contract/contacts";
 import { StandingDetails } from "#shared/contract/registration";
+import { PHONE_CONFIRMED_DAYS } from "#shared/domain/phone";
 import type { RegistrationPerson } from "#shared/domain/registration/registration";
 
 /** Of whom an account works with, `mayKeep` says whether they want contacts of them to follow what they say of themselves. */
 export type Partner = { id: string; mayKeep: boolean };
 
-/** Whose address or number a signer `s` has: an address that is confirmed, a number since it is theirs. */
+/** Whose address or number a signer `s` has: an address that is confirmed, a number while it is known to be theirs. */
 const isSigner = sql`(account.email = s.email and account.email_verified_at is not null
-  or s.phone <> '' and account.phone = s.phone and account.phone_since <= s.invited_at)`;
+  or s.phone <> '' and account.phone = s.phone
+    and s.invited_at between account.phone_since and account.phone_confirmed_at + make_interval(days => ${PHONE_CONFIRMED_DAYS}))`;
 
 /** The accounts of the owners and the signers of versions that are `shared`; one index of each is read, as a query for either would not. */
 const peopleOfShared = sql`select owner_id as id from shared
@@ -115,8 +117,8 @@ export async function readDetails(trx: Trx, userId: string): Promise<AccountDeta
 
 /**
  * In each of the owners' contacts the one that is the account's: of its name at its address, else which it keeps already or which came from it,
- * else of its name or stage name at its address, or at none and of nobody else's account. None where the owner wants that one as they wrote it, or one has blocked the other. The caller
- * holds the owners' contacts.
+ * else of its name or stage name at its address. A name alone is no account's: they choose it themselves. None where the owner wants that one
+ * as they wrote it, or one has blocked the other. The caller holds the owners' contacts.
  */
 export async function findContactsToKeep(
   trx: Trx,
@@ -129,8 +131,7 @@ export async function findContactsToKeep(
       select distinct on (owner_id) id, is_own from ${contacts}
       where owner_id = any(${sql.param([...ownerIds])}::uuid[]) and not ${isBlocked(sql`owner_id`, sql`${id}`)} and (
         kept_by = ${id} or account_id = ${id}
-        or lower(name) in (lower(${name}), lower(${stageName}))
-          and (email = ${email} or email = '' and account_id is null and kept_by is null))
+        or lower(name) in (lower(${name}), lower(${stageName})) and email = ${email})
       order by owner_id, ${isExact} desc, kept_by = ${id} desc nulls last, account_id = ${id} desc nulls last, email desc, created_at, id
     ) as best where not is_own`);
   return rows.map((contact) => contact.id);

@@ -125,6 +125,23 @@ describe("a contact whose account keeps it up to date", () => {
     expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brian Otieno", email: "", kept: [] }]);
   });
 
+  test("is none that has the name alone: whoever takes it does not get what is meant for somebody else", async () => {
+    const [amina, mallory] = await collaborators({ isOn: false });
+    await amina.caller
+      .post("/api/contacts")
+      .send({ name: "Zuri Mwangi", phone: "+254 722 000 111" })
+      .expect(201);
+    await amina.caller.post("/api/contacts").send({ name: "Queen Z" }).expect(201);
+    await pool.query("delete from contacts where owner_id = $1 and account_id is not null", [amina.user.id]);
+    await mallory.caller.put("/api/user/registration").send({ stageName: "Queen Z" }).expect(200);
+    await pool.query("update users set first_name = 'Zuri', last_name = 'Mwangi' where id = $1", [
+      mallory.user.id,
+    ]);
+    await settle(mallory.caller, true);
+    for (const contact of await contactsOf(amina.caller))
+      expect(contact).toMatchObject({ email: "", kept: [] });
+  });
+
   test("is the owner's own again once they say so, also when it changes", async () => {
     const [amina, brian] = await collaborators();
     const [kept] = await contactsOf(amina.caller);

@@ -56,7 +56,7 @@ export async function countCode(
       },
     );
   }
-  const key = `codes:${goesTo}`;
+  const key = `codes:${inRoom ? "room" : "link"}:${goesTo}`;
   const retryAfter = await overBy(trx, { key, most: CODES_A_DAY, now, lifetimeMs: 24 * HOUR });
   if (retryAfter === null) return;
   throw new AppError("too_many_requests", ({ say }) => ({ message: say("room.pausedToday", { inRoom }) }), {
