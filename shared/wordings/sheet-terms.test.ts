@@ -76,7 +76,7 @@ test.each([
   ["who buys a share stands where the seller stood", /the new owner stands in the old one’s place/],
   [
     "what was signed binds until its change is signed",
-    /signed by all who own by it or by what replaces it; until then it stays as it is/,
+    /signed by all who own by it and by what replaces it; until then it stays as it is/,
   ],
   [
     "an agreement about the recording keeps its own way of a dispute",

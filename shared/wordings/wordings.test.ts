@@ -121,7 +121,7 @@ test.each([
       "55372400cfce6f26",
       "78ef7d2d7e19cfea",
       "6faa9517b4c74607",
-      "324edbe177c2b92a",
+      "bceeb89ca3364a0e",
     ],
   ],
   [
@@ -133,7 +133,7 @@ test.each([
       "8d1b0fa6890e12ac",
       "8c5398129dc34095",
       "d6816d278cbd9d76",
-      "06cb8d266a742cbd",
+      "a1b24e8ccb7402c4",
     ],
   ],
   [

@@ -196,7 +196,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the fee for delivered work, paid late, gives what it was paid for",
       when: hasFee,
       in: "Termination",
-      says: [/Once the work was delivered all of it does, and paying it gives the rights after all/],
+      says: [/Once the work was delivered all of it does, and paid within thirty days it gives the rights/],
     },
     {
       rule: "a guardian signs what only a guardian can, and is at the recording, which is outside school hours",
@@ -307,7 +307,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Termination",
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
-        /Another rule holds while any part of the Fee is unpaid/,
+        /Another rule holds while part of the Fee is unpaid/,
         /Half of the Fee stays due\. Once the work was delivered all of it does/,
       ],
       never: [/for which no work was done/, /pay for work done/],
@@ -749,7 +749,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "while the fee is unpaid the producer can end it, and no rights pass",
     when: ({ producerFee }) => producerFee > 0,
     in: "Termination",
-    says: [/while any part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
+    says: [/while part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
   },
   {
     rule: "where the producer owns, what falls away with an unpaid fee is the licence",

@@ -158,8 +158,11 @@ function ownersOf(work: RegisteredWork): Row[] {
     );
     return [...start, "Song", name, legalName(name), role, toPercent(share), society, ""];
   });
-  const recordings = record.recordings.flatMap(({ version }, index): Row[] => {
-    const isrc = recordingsOf(work).find((one) => one.index === index)?.isrc ?? "";
+  const recordings = record.recordings.flatMap(({ version, owners }, index): Row[] => {
+    const noted = recordingsOf(work).find((one) => one.index === index);
+    // One that nothing is said of is none.
+    if (index > 0 && !noted && owners.length === 0) return [];
+    const isrc = noted?.isrc ?? "";
     return recordingOwnersOf(work, index).map(({ name, role, share }) => [
       ...start,
       version === "" ? "Recording" : `Recording (${version})`,

@@ -38,11 +38,11 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
     ),
     hasFee &&
       prose(
-        `Another rule holds while any part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
+        `Another rule holds while part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
         deal.owner === contributing
           ? "notice. Then no licence of the Master begins,"
           : "notice. Then no right in the Master passes,",
-        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. Once the work was delivered all of it does, and paying it gives the rights after all.`,
+        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. Once the work was delivered all of it does, and paid within thirty days it gives the rights.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
