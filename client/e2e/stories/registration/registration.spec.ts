@@ -248,30 +248,6 @@ test("a song that everybody has signed is handed to whoever registers it @phone"
   expect((await download).suggestedFilename()).toMatch(/^CW\d\d\d{4}LMP_000\.V22$/);
 });
 
-test("what hinders a file is told with its person, and leads to the field @phone", async ({
-  page,
-  server,
-}) => {
-  await seedAccount(page);
-  const [writer, lake] = people(2);
-  const { id } = await seedSigned(page, server, {
-    publishingRightsCollaborators: [
-      { ...writer!, name: "Zuri Achieng", role: "Vocalist" },
-      { ...lake!, name: "Lake Ltd", role: "Publisher" },
-    ],
-  });
-  await page.goto(pathTo.registration(id));
-  await page.getByText("Who sends CWR files").click();
-  await page.getByLabel("Name in the list").fill("Lake Music Publishing");
-  await page.getByLabel("IPI name number").filter({ visible: true }).fill("159804347");
-  await page.getByLabel("Sender code").fill("lmp");
-  await page.getByRole("button", { name: "Save sender" }).click();
-  await page.getByRole("button", { name: "Make CWR 2.2" }).click();
-  await page.getByRole("button", { name: "Zuri Achieng: Please say what was written" }).click();
-  await expect(page.getByLabel("What was written").filter({ visible: true })).toBeFocused();
-  await expectAccessible(page);
-});
-
 test("many songs go into one file", async ({ page, server }) => {
   await confirmEmail(page, server, await seedAccount(page));
   await page.goto(paths.registrations);

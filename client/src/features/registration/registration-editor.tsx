@@ -8,7 +8,6 @@ import {
   type RegistrationForm,
 } from "#client/features/registration/registration-form";
 import { registrationQuery } from "#client/features/registration/registration-queries";
-import { goTo } from "#client/features/registration/go-to-field";
 import { RegistrationPacks } from "#client/features/registration/registration-packs";
 import {
   Fold,
@@ -224,6 +223,25 @@ function WhatIsMissing({ takers }: Pick<Registration, "takers">) {
       </ul>
     </section>
   );
+}
+
+/** Opens where a field stands and gives it the focus; signatures stand on the document's own page. */
+function goTo(field: string): void {
+  const [list, ref, ...rest] = field.split(".");
+  const inPerson = (name: string) =>
+    document.querySelector<HTMLElement>(`[data-person="${ref}"] [name$=".details.${name}"]`);
+  const found =
+    list === "people"
+      ? inPerson(rest.join("."))
+      : document.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] button`);
+  if (!found) {
+    window.history.back();
+    return;
+  }
+  const fold = found.closest("details");
+  if (fold) fold.open = true;
+  found.scrollIntoView({ block: "center" });
+  found.focus({ preventScroll: true });
 }
 
 function SavedBefore({ history }: Pick<Registration, "history">) {
