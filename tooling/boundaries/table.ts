@@ -266,7 +266,7 @@ export const homes: readonly Home[] = [
   { packages: "pg-boss", at: ["server/jobs/queue"] },
   { packages: "pino", at: ["server/logging"], types: ["server/{db,dev/postgres,jobs}/*"] },
   { packages: "passport-local", at: ["server/features/auth/auth-routes"] },
-  { packages: "otpauth", at: ["server/features/auth/*"] },
+  { packages: "otpauth", at: ["server/features/auth/two-factor/*"] },
   { packages: "sharp", at: ["server/adapters/picture/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
   { packages: "multer", at: ["server/http/upload"] },

@@ -2,7 +2,7 @@ import { jsonEntry, type ZipEntry } from "#server/adapters/zip";
 import type { Deps } from "#server/deps";
 import { viewUser } from "#server/features/auth/auth-view";
 import { listSessions } from "#server/features/auth/list-sessions";
-import { readTwoFactor } from "#server/features/auth/read-two-factor";
+import { readTwoFactor } from "#server/features/auth/two-factor/read-two-factor";
 import type { UserRecord } from "#server/features/auth/users-store";
 
 /** The account as its user may know it: no password, no secret, no cookie. */

@@ -18,12 +18,12 @@ export { holdMailCounts } from "#server/features/auth/mail-budget-store";
 export { startOfMailDay } from "#server/features/auth/mail-budget-rules";
 export { forgetGuesses, readGuesses } from "#server/features/auth/guesses-store";
 export { requestPasswordReset } from "#server/features/auth/request-password-reset";
-export { forgetWrongCodes } from "#server/features/auth/two-factors-store";
+export { forgetWrongCodes } from "#server/features/auth/two-factor/two-factors-store";
 export { resendVerification } from "#server/features/auth/verify-email";
 export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
 export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";
-export { readTwoFactor } from "#server/features/auth/read-two-factor";
+export { readTwoFactor } from "#server/features/auth/two-factor/read-two-factor";
 export { notifyAccount } from "#server/features/auth/security-mail";
 export {
   endSessions,
@@ -31,7 +31,10 @@ export {
   noteSessionSeen,
   findSession,
 } from "#server/features/auth/sessions-store";
-export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
+export {
+  takeAwayTwoFactor,
+  type TwoFactorTaken,
+} from "#server/features/auth/two-factor/switch-off-two-factor";
 export {
   findUser,
   findUserByEmail,

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { isPassword } from "#server/features/auth/passwords";
 import { countWrongPassword, slowDown } from "#server/features/auth/slow-guesses";
-import { checkSecondFactor } from "#server/features/auth/take-code";
+import { checkSecondFactor } from "#server/features/auth/two-factor/take-code";
 import { findUserByEmail, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 

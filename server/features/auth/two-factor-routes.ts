@@ -1,10 +1,10 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
-import { beginTwoFactor } from "#server/features/auth/begin-two-factor";
-import { confirmTwoFactor } from "#server/features/auth/confirm-two-factor";
-import { readTwoFactor } from "#server/features/auth/read-two-factor";
-import { renewRecoveryCodes } from "#server/features/auth/renew-recovery-codes";
-import { switchOffTwoFactor } from "#server/features/auth/switch-off-two-factor";
+import { beginTwoFactor } from "#server/features/auth/two-factor/begin-two-factor";
+import { confirmTwoFactor } from "#server/features/auth/two-factor/confirm-two-factor";
+import { readTwoFactor } from "#server/features/auth/two-factor/read-two-factor";
+import { renewRecoveryCodes } from "#server/features/auth/two-factor/renew-recovery-codes";
+import { switchOffTwoFactor } from "#server/features/auth/two-factor/switch-off-two-factor";
 import { createBinder } from "#server/http/bind";
 
 export function twoFactorRoutes(deps: Deps): Router {

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
-import { stepOfCode } from "#server/features/auth/authenticator-codes";
-import { recoveryCodeHashes } from "#server/features/auth/recovery-codes";
+import { stepOfCode } from "#server/features/auth/two-factor/authenticator-codes";
+import { recoveryCodeHashes } from "#server/features/auth/two-factor/recovery-codes";
 import { notifyAccount } from "#server/features/auth/security-mail";
 import {
   countRecoveryCodes,
@@ -11,7 +11,7 @@ import {
   takeStep,
   redeemRecoveryCode,
   type TwoFactorRecord,
-} from "#server/features/auth/two-factors-store";
+} from "#server/features/auth/two-factor/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { countRecoveryCodes, findTwoFactor } from "#server/features/auth/two-factors-store";
+import { countRecoveryCodes, findTwoFactor } from "#server/features/auth/two-factor/two-factors-store";
 import type { TwoFactor } from "#shared/contract/account";
 
 /** Whether signing in takes a code, and how many recovery codes are left. */

@@ -1,8 +1,8 @@
 import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
-import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
+import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/two-factor/recovery-codes";
 import { notifyAccount } from "#server/features/auth/security-mail";
-import { holdTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
+import { holdTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factor/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 

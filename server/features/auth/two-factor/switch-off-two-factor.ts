@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
 import { notifyAccount } from "#server/features/auth/security-mail";
-import { deleteTwoFactor } from "#server/features/auth/two-factors-store";
+import { deleteTwoFactor } from "#server/features/auth/two-factor/two-factors-store";
 import { findUserByEmail, type UserRecord } from "#server/features/auth/users-store";
 import type { TwoFactor } from "#shared/contract/account";
 

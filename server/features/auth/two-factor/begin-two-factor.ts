@@ -1,8 +1,8 @@
 import { drawQrCode } from "#server/adapters/qr-code";
 import type { Deps } from "#server/deps";
-import { newSecret, otpauthUrl } from "#server/features/auth/authenticator-codes";
+import { newSecret, otpauthUrl } from "#server/features/auth/two-factor/authenticator-codes";
 import { confirmPassword } from "#server/features/auth/confirm-password";
-import { putSecret } from "#server/features/auth/two-factors-store";
+import { putSecret } from "#server/features/auth/two-factor/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";

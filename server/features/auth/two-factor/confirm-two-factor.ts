@@ -1,10 +1,14 @@
 import type { Deps } from "#server/deps";
-import { stepOfCode } from "#server/features/auth/authenticator-codes";
-import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
+import { stepOfCode } from "#server/features/auth/two-factor/authenticator-codes";
+import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/two-factor/recovery-codes";
 import { notifyAccount } from "#server/features/auth/security-mail";
 import { endOtherSessions } from "#server/features/auth/sessions-store";
-import { wrongCodeError } from "#server/features/auth/take-code";
-import { confirmSecret, findTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
+import { wrongCodeError } from "#server/features/auth/two-factor/take-code";
+import {
+  confirmSecret,
+  findTwoFactor,
+  putRecoveryCodes,
+} from "#server/features/auth/two-factor/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
