@@ -1,14 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#client/features/account/account-queries";
-import {
-  SettingsError,
-  SettingsRow,
-  SettingsSection,
-  SettingsSkeleton,
-} from "#client/features/account/settings-section";
+import { LoadedSettings, SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { Switch } from "#client/features/account/switch";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 
 const WHO =
@@ -16,17 +10,17 @@ const WHO =
 
 /** Whether the contacts of others follow what one says of oneself. Applies at once. */
 export function ContactSettings() {
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
   return (
     <SettingsSection title="In others’ contacts" about="Off, they keep what they have and get nothing new.">
-      {!settings && !error && <SettingsSkeleton label="Loading whether contacts follow you" rows={1} />}
-      {!settings && error && (
-        <SettingsError
-          message={messageOf(error, "Your settings could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {settings && <FollowSwitch isOn={settings.updatesContacts} />}
+      <LoadedSettings
+        query={settings}
+        label="Loading whether contacts follow you"
+        rows={1}
+        failed="Your settings could not be loaded."
+      >
+        {({ updatesContacts }) => <FollowSwitch isOn={updatesContacts} />}
+      </LoadedSettings>
     </SettingsSection>
   );
 }

@@ -1,15 +1,9 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "#client/features/account/account-queries";
-import {
-  SettingsError,
-  SettingsRow,
-  SettingsSection,
-  SettingsSkeleton,
-} from "#client/features/account/settings-section";
+import { LoadedSettings, SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { Switch } from "#client/features/account/switch";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { noticeTopics, type NoticeTopic } from "#shared/domain/notices";
 
@@ -25,19 +19,17 @@ const labels: Record<NoticeTopic, string> = {
 
 /** What the bell tells. Each applies at once. */
 export function NoticeSettings() {
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
   return (
     <SettingsSection title="Notices" about="What the bell tells you here. Applied at once.">
-      {!settings && !error && (
-        <SettingsSkeleton label="Loading what the bell tells" rows={noticeTopics.length} />
-      )}
-      {!settings && error && (
-        <SettingsError
-          message={messageOf(error, "Your settings could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {settings && <TopicSwitches off={settings.noticesOff} />}
+      <LoadedSettings
+        query={settings}
+        label="Loading what the bell tells"
+        rows={noticeTopics.length}
+        failed="Your settings could not be loaded."
+      >
+        {({ noticesOff }) => <TopicSwitches off={noticesOff} />}
+      </LoadedSettings>
     </SettingsSection>
   );
 }

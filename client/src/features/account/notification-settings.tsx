@@ -1,15 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { settingsQuery } from "#client/features/account/account-queries";
 import { switches, switchesDraft, type Switches } from "#client/features/account/notification-switches";
-import {
-  SettingsError,
-  SettingsRow,
-  SettingsSection,
-  SettingsSkeleton,
-} from "#client/features/account/settings-section";
+import { LoadedSettings, SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { call } from "#client/lib/call";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Switch } from "#client/features/account/switch";
@@ -17,20 +11,20 @@ import { toast } from "#client/ui/toast";
 
 /** Which mails somebody wants. What is switched and not saved stays on the device. */
 export function NotificationSettings({ userId }: { userId: string }) {
-  const { data: settings, error, refetch } = useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
   return (
     <SettingsSection
       title="Notifications"
       about="Which mails we send you, beside those you cannot do without."
     >
-      {!settings && !error && <SettingsSkeleton label="Loading your settings" rows={4} />}
-      {!settings && error && (
-        <SettingsError
-          message={messageOf(error, "Your settings could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {settings && <SwitchesForm saved={settings} userId={userId} />}
+      <LoadedSettings
+        query={settings}
+        label="Loading your settings"
+        rows={4}
+        failed="Your settings could not be loaded."
+      >
+        {(saved) => <SwitchesForm saved={saved} userId={userId} />}
+      </LoadedSettings>
     </SettingsSection>
   );
 }

@@ -4,47 +4,45 @@ import type { OpenSession } from "#shared/contract/account";
 import { dayForReader, momentForReader } from "#shared/dates";
 import { sessionsQuery } from "#client/features/account/account-queries";
 import {
+  LoadedSettings,
   SettingsAction,
-  SettingsError,
   SettingsRow,
   SettingsSection,
-  SettingsSkeleton,
 } from "#client/features/account/settings-section";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 
 /** Where somebody is signed in, this device first. */
 export function OpenSessions({ onEndAll }: { onEndAll: () => void }) {
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const sessions = useQuery(sessionsQuery);
   return (
     <SettingsSection
       title="Where you are signed in"
       about="Sign out what you do not know, and change your password."
     >
-      {!sessions && !error && <SettingsSkeleton label="Loading where you are signed in" rows={2} />}
-      {!sessions && error && (
-        <SettingsError
-          message={messageOf(error, "Where you are signed in could not be loaded.")}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {sessions && (
-        <>
-          <ul className="divide-y">
-            {sessions.toSorted(byLastUse).map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-          <SettingsAction title="Sign out everywhere" help="On every device, this one included.">
-            <Button variant="danger" onClick={onEndAll}>
-              Sign out everywhere
-            </Button>
-          </SettingsAction>
-        </>
-      )}
+      <LoadedSettings
+        query={sessions}
+        label="Loading where you are signed in"
+        rows={2}
+        failed="Where you are signed in could not be loaded."
+      >
+        {(all) => (
+          <>
+            <ul className="divide-y">
+              {all.toSorted(byLastUse).map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            <SettingsAction title="Sign out everywhere" help="On every device, this one included.">
+              <Button variant="danger" onClick={onEndAll}>
+                Sign out everywhere
+              </Button>
+            </SettingsAction>
+          </>
+        )}
+      </LoadedSettings>
     </SettingsSection>
   );
 }

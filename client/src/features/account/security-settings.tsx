@@ -3,13 +3,11 @@ import { twoFactorQuery } from "#client/features/account/account-queries";
 import { PhoneSetting } from "#client/features/account/phone/phone-setting";
 import type { SettingsDialog } from "#client/features/account/settings-dialogs";
 import {
+  LoadedSettings,
   SettingsAction,
-  SettingsError,
   SettingsRow,
   SettingsSection,
-  SettingsSkeleton,
 } from "#client/features/account/settings-section";
-import { messageOf } from "#client/lib/errors";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { User } from "#shared/contract/auth";
@@ -40,44 +38,44 @@ export function SecuritySettings({ user, onOpen }: SecuritySettingsProps) {
 const FEW_CODES = 3;
 
 function SecondFactor({ onOpen }: OnOpen) {
-  const { data: factor, error, refetch } = useQuery(twoFactorQuery);
-  if (!factor && error)
-    return (
-      <SettingsError
-        message={messageOf(error, "We could not look up how you sign in.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!factor) return <SettingsSkeleton label="Looking up how you sign in" rows={1} />;
-  const { enabled, recoveryCodesLeft } = factor;
+  const factor = useQuery(twoFactorQuery);
   return (
-    <>
-      <SettingsRow>
-        <Switch
-          label="Two-Factor Authentication"
-          help="Signing in takes a code from an app on your phone as well as your password."
-          checked={enabled}
-          aria-haspopup="dialog"
-          onChange={() => onOpen(enabled ? "two-factor-off" : "two-factor-on")}
-        />
-      </SettingsRow>
-      {enabled && (
-        <SettingsAction
-          title={
-            <span className="flex flex-wrap items-center gap-2">
-              Recovery codes
-              <Badge tone={recoveryCodesLeft < FEW_CODES ? "warning" : "neutral"}>
-                {recoveryCodesLeft} of 10 left
-              </Badge>
-            </span>
-          }
-          help="For the day your phone is lost. Each works once."
-        >
-          <Button variant="secondary" onClick={() => onOpen("recovery-codes")}>
-            New recovery codes
-          </Button>
-        </SettingsAction>
+    <LoadedSettings
+      query={factor}
+      label="Looking up how you sign in"
+      rows={1}
+      failed="We could not look up how you sign in."
+    >
+      {({ enabled, recoveryCodesLeft }) => (
+        <>
+          <SettingsRow>
+            <Switch
+              label="Two-Factor Authentication"
+              help="Signing in takes a code from an app on your phone as well as your password."
+              checked={enabled}
+              aria-haspopup="dialog"
+              onChange={() => onOpen(enabled ? "two-factor-off" : "two-factor-on")}
+            />
+          </SettingsRow>
+          {enabled && (
+            <SettingsAction
+              title={
+                <span className="flex flex-wrap items-center gap-2">
+                  Recovery codes
+                  <Badge tone={recoveryCodesLeft < FEW_CODES ? "warning" : "neutral"}>
+                    {recoveryCodesLeft} of 10 left
+                  </Badge>
+                </span>
+              }
+              help="For the day your phone is lost. Each works once."
+            >
+              <Button variant="secondary" onClick={() => onOpen("recovery-codes")}>
+                New recovery codes
+              </Button>
+            </SettingsAction>
+          )}
+        </>
       )}
-    </>
+    </LoadedSettings>
   );
 }

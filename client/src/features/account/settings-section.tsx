@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { messageOf } from "#client/lib/errors";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 
@@ -45,7 +47,29 @@ export function SettingsAction({ title, help, children }: SettingsActionProps) {
   );
 }
 
-export function SettingsSkeleton({ label, rows }: { label: string; rows: number }) {
+type LoadedSettingsProps<Data> = {
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
+  /** Said while they are loaded, in the place of so many rows. */
+  label: string;
+  rows: number;
+  /** Said where they could not be, unless the server says more. */
+  failed: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** What can be set once it is known how it stands; what stays in the cache stays on the page. */
+export function LoadedSettings<Data>({ query, label, rows, failed, children }: LoadedSettingsProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <SettingsSkeleton label={label} rows={rows} />;
+  return (
+    <div className="p-4">
+      <ErrorState message={messageOf(error, failed)} onRetry={() => void refetch()} />
+    </div>
+  );
+}
+
+function SettingsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status" aria-label={label} className="divide-y">
       {Array.from({ length: rows }, (_, row) => (
@@ -56,15 +80,6 @@ export function SettingsSkeleton({ label, rows }: { label: string; rows: number 
           </div>
         </SettingsRow>
       ))}
-    </div>
-  );
-}
-
-/** What could not be loaded, in its card. */
-export function SettingsError({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className="p-4">
-      <ErrorState message={message} onRetry={onRetry} />
     </div>
   );
 }
