@@ -5,7 +5,7 @@ import { uploadMissing, uploadTooLarge } from "#server/http/upload";
 import { type Endpoint, type EndpointKey, methodAndPath } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
 import { webhookEndpoints } from "#shared/contract/payments";
-import { smsReportEndpoints } from "#shared/contract/signing";
+import { smsReportEndpoints } from "#shared/contract/signing/sms-reports";
 import { errorCatalogue, type ErrorCode } from "#shared/errors";
 
 type JsonSchema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { asc, eq } from "#server/orm";
 import { signatures, signers } from "#server/db/tables/signing";
 import type { TestApp } from "#server/testing/app";
-import { SignatureRecord } from "#shared/contract/signing";
+import { SignatureRecord } from "#shared/contract/signing/record";
 
 /** The records of the signatures on a document, in its order. */
 export async function recordsOf(app: TestApp, documentId: string): Promise<SignatureRecord[]> {

@@ -1,6 +1,7 @@
 import type { TestApp } from "#server/testing/app";
 import { codeTo } from "#server/testing/factories/open-room";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 
 /** What somebody with a signing link does: open it, sign or decline, as the answer or, expecting it to work, as what it says. */
 export function signingCalls(app: TestApp) {

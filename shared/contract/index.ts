@@ -16,7 +16,8 @@ import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
 import { sharingEndpoints } from "#shared/contract/sharing";
 import { roomEndpoints } from "#shared/contract/rooms";
-import { signingEndpoints } from "#shared/contract/signing";
+import { signingEndpoints } from "#shared/contract/signing/endpoints";
+import { sendingEndpoints } from "#shared/contract/signing/sending";
 import { songEndpoints } from "#shared/contract/songs";
 import { supportEndpoints } from "#shared/contract/support";
 import { transparencyEndpoints } from "#shared/contract/transparency";
@@ -32,6 +33,7 @@ export const contract = {
   ...unfinishedEndpoints,
   ...documentEndpoints,
   ...dashboardEndpoints,
+  ...sendingEndpoints,
   ...signingEndpoints,
   ...manyEndpoints,
   ...labelEndpoints,

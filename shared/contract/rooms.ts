@@ -15,9 +15,9 @@ import {
   representativeErrors,
   signErrors,
   signFields,
-  SigningView,
   SignResult,
-} from "#shared/contract/signing";
+} from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 import { documentTypes } from "#shared/domain/document-status";
 import { ROOM_LETTERS, ROOM_LETTERS_LENGTH, roomWays } from "#shared/domain/rooms";
 import { smsStates } from "#shared/domain/sms-states";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLanguage } from "#client/lib/say";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 /**
  * What the English of a paper says in the reader's language; undefined of what somebody has typed. Under the heading of a clause it may

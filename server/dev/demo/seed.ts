@@ -8,7 +8,7 @@ import { sendDocument, signDocument } from "#server/features/signing/index";
 import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
-import { SendBody } from "#shared/contract/signing";
+import { SendBody } from "#shared/contract/signing/sending";
 
 export const demoPassword = "karibu-sahihi";
 

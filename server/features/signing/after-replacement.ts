@@ -3,7 +3,7 @@ import { findInForce } from "#server/features/documents/index";
 import { sameSigner, wasReplaced } from "#server/features/signing/mails/ending-words";
 import { sharesInWords } from "#server/features/signing/mails/invitation-words";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 /**

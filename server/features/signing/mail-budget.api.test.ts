@@ -6,7 +6,7 @@ import { publishedProfile } from "#server/testing/factories/collaborator";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { createUser } from "#server/testing/factories/user";
 import { Collaborator, Document } from "#shared/contract/documents";
-import type { BundleView } from "#shared/contract/signing";
+import type { BundleView } from "#shared/contract/signing/view";
 
 const DAY = 24 * 60 * 60 * 1000;
 const app = await appForFile();

@@ -13,7 +13,7 @@ import { representativesOf } from "#server/features/signing/representatives/repr
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { describeDeletion, describeForce } from "#server/features/signing/what-binds";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { maskAddress } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 import { wordsIn } from "#shared/words/speak";

@@ -6,7 +6,7 @@ import { sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { signingCalls } from "#server/testing/signing-calls";
-import { SigningView } from "#shared/contract/signing";
+import { SigningView } from "#shared/contract/signing/view";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 const app = await appForFile();

@@ -4,7 +4,7 @@ import { compareInFull, compareInShort } from "#server/features/signing/compare-
 import { describeEnding, sameSigner } from "#server/features/signing/mails/ending-words";
 import { bindsMeanwhile, sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 /**

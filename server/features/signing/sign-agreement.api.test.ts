@@ -15,7 +15,7 @@ import {
 } from "#server/testing/factories/create-agreement";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
-import { SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
 
 const app = await appForFile();
 const { readView, sign, signed } = signingCalls(app);

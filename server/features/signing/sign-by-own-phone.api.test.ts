@@ -13,7 +13,8 @@ import { verify } from "#server/testing/factories/order-verification";
 import { people } from "#server/testing/factories/split-sheet";
 import { Collaborator, DocumentSummary } from "#shared/contract/documents";
 import { Registration } from "#shared/contract/registration";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

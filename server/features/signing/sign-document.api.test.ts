@@ -10,7 +10,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { readPdf } from "#server/testing/read-pdf";
-import { SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const MINUTE = 60 * 1000;

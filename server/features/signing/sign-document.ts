@@ -25,7 +25,8 @@ import { documentCompleted, ownerAlertMail } from "#server/features/signing/mail
 import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { Mark } from "#shared/contract/fields/mark";
-import type { Reading, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
+import type { Reading } from "#shared/contract/signing/record";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { isCurrentWording, signsAs } from "#shared/wordings/acknowledgements/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";

@@ -14,7 +14,8 @@ import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { verify } from "#server/testing/factories/order-verification";
 import { readPdf } from "#server/testing/read-pdf";
 import { Document, DocumentSummary } from "#shared/contract/documents";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
 import { Mark } from "#shared/contract/fields/mark";
-import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
+import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing/record";
 import type { Acting } from "#shared/domain/acting";
 import {
   isByPhone,

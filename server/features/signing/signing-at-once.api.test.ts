@@ -7,7 +7,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { Document, DocumentSummary } from "#shared/contract/documents";
-import { SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
 
 const SIGNERS = 20;
 const TIMES = 10;

@@ -6,7 +6,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { tablesWith } from "#server/testing/tables-with";
 import { people } from "#server/testing/factories/split-sheet";
-import { SigningView } from "#shared/contract/signing";
+import { SigningView } from "#shared/contract/signing/view";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

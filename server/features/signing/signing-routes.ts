@@ -38,7 +38,8 @@ import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
 import { createBinder } from "#server/http/bind";
 import { languageOf } from "#server/http/language-of";
-import { smsReportEndpoints, type NameRepresentativeBody } from "#shared/contract/signing";
+import type { NameRepresentativeBody } from "#shared/contract/signing/acts";
+import { smsReportEndpoints } from "#shared/contract/signing/sms-reports";
 import { pathTo } from "#shared/paths";
 
 export function signingRoutes(deps: Deps): Router {

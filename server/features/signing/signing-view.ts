@@ -14,7 +14,7 @@ import { actedBy, readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { Acting } from "#shared/domain/acting";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";

@@ -11,7 +11,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import type { ReceivedMail } from "#server/testing/smtp-sink";
-import type { SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const app = await appForFile();

@@ -4,7 +4,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
-import { SigningView } from "#shared/contract/signing";
+import { SigningView } from "#shared/contract/signing/view";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { acknowledgements as swahiliAcknowledgements } from "#shared/wordings/acknowledgements/sw";
 

@@ -1,5 +1,5 @@
 import { say } from "#client/lib/say";
-import type { ChangedThing } from "#shared/contract/signing";
+import type { ChangedThing } from "#shared/contract/signing/view";
 
 type ChangesProps = { changes: readonly ChangedThing[] };
 

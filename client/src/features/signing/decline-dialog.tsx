@@ -11,7 +11,7 @@ import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { FormDialog } from "#client/ui/form-dialog";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 type DeclineDialogProps = {
   access: SigningAccess;

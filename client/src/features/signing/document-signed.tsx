@@ -4,7 +4,8 @@ import { say, sayWith } from "#client/lib/say";
 import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 import type { Collaborator } from "#shared/contract/documents";
-import type { SigningView, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
+import type { SigningView } from "#shared/contract/signing/view";
 import { momentForReader } from "#shared/dates";
 import { signsForAnother } from "#shared/domain/acting";
 

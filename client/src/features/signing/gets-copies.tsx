@@ -1,6 +1,6 @@
 import { namePeople } from "#client/lib/name-people";
 import { say } from "#client/lib/say";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 /** Who gets the signed PDF without signing. */
 export function GetsCopies({ copies }: Pick<SigningView, "copies">) {

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { CodeInput } from "#client/ui/fields/code-input";
 import { Field } from "#client/ui/fields/field";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 type LinkCodeProps = {
   token: string;

@@ -4,7 +4,7 @@ import { signingCalls, type SigningAccess } from "#client/features/signing/signi
 import { signingQuery } from "#client/features/signing/use-signing";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 type ReminderSwitchProps = { access: SigningAccess; view: Pick<SigningView, "reminders" | "reminderDays"> };
 

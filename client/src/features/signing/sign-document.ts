@@ -3,7 +3,8 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 import type { Mark } from "#shared/contract/fields/mark";
-import type { Reading, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
+import type { Reading } from "#shared/contract/signing/record";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
 

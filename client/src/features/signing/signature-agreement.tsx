@@ -7,7 +7,7 @@ import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Mark } from "#shared/contract/fields/mark";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { dayForReader } from "#shared/dates";
 import { showPhone } from "#shared/domain/phone";
 import { acknowledgements, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";

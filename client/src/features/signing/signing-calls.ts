@@ -1,6 +1,7 @@
 import { call, fileUrl, type Options } from "#client/lib/call";
 import type { SignerNoteView } from "#shared/contract/documents";
-import type { SigningView, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { CallInput } from "#shared/contract/contract";
 import type { Mark } from "#shared/contract/fields/mark";
 import type { Contract } from "#shared/contract/index";

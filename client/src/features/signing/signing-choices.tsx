@@ -5,7 +5,7 @@ import type { StatedActing } from "#client/features/signing/acting/stated-acting
 import { useOpened } from "#client/features/signing/use-opened";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { SignerNoteKind } from "#shared/domain/signer-notes";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 

@@ -4,7 +4,7 @@ import { heldShares } from "#client/features/signing/held-shares";
 import { nameRole } from "#client/lib/name-role";
 import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { dayForReader } from "#shared/dates";
 import { signsForAnother } from "#shared/domain/acting";
 

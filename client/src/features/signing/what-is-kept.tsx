@@ -1,5 +1,5 @@
 import { currentLanguage, say, sayWith } from "#client/lib/say";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { privacyNoticePaths } from "#shared/paths";
 
 /** Where we have the reader's address from, and what is kept of them. */

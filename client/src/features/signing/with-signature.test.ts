@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resultOf, withSignature } from "#client/features/signing/with-signature";
 import type { Collaborator } from "#shared/contract/documents";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { noSongFacts } from "#shared/domain/song-facts";
 
 function signer(id: string, signed: boolean): Collaborator {

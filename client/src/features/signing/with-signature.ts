@@ -1,6 +1,7 @@
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import type { Mark } from "#shared/contract/fields/mark";
-import type { SigningView, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing/acts";
+import type { SigningView } from "#shared/contract/signing/view";
 
 /** The view as it is after one's own signature, until the server is asked again. */
 export function withSignature(

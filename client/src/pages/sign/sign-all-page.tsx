@@ -16,7 +16,7 @@ import {
 import { nameTab } from "#client/lib/name-tab";
 import { say, sayWith } from "#client/lib/say";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Reading } from "#shared/contract/signing";
+import type { Reading } from "#shared/contract/signing/record";
 
 /** In one chunk with the paper of a song that is signed by itself: they are made of the same parts. It comes beside the data of the songs. */
 const papers = import("#client/pages/sign/signing-paper");

@@ -16,7 +16,7 @@ import { nameTab } from "#client/lib/name-tab";
 import { optionalPart } from "#client/lib/parts";
 import { say } from "#client/lib/say";
 import { Skeleton } from "#client/ui/skeleton";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 /** What stands below who asks and for what: the first view goes without its weight, and it comes beside the document's own data. */
 const paper = import("#client/pages/sign/signing-paper");

@@ -14,7 +14,8 @@ import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import { Check } from "#client/ui/fields/check";
-import type { Reading, SigningView } from "#shared/contract/signing";
+import type { Reading } from "#shared/contract/signing/record";
+import type { SigningView } from "#shared/contract/signing/view";
 import { pathTo } from "#shared/paths";
 
 type SongPaperProps = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefCallback } from "react";
-import type { Reading } from "#shared/contract/signing";
+import type { Reading } from "#shared/contract/signing/record";
 
 /**
  * Keeps how long the document is in view, in a tab that somebody looks at, and whether its end ever was: told when it is signed, as the

@@ -1,6 +1,6 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { DocumentType } from "#shared/domain/document-status";
-import type { PrivateRecord } from "#shared/contract/signing";
+import type { PrivateRecord } from "#shared/contract/signing/record";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { VersionEnd } from "#shared/contract/history";
 import type { MarkShape } from "#shared/domain/mark";

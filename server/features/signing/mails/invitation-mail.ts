@@ -20,7 +20,7 @@ import {
   takeDueInvitations,
 } from "#server/features/signing/waiting-invitations-store";
 import { defineJob } from "#server/jobs/queue";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { pathTo } from "#shared/paths";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
 import { wordsIn, type Words } from "#shared/words/speak";

@@ -8,7 +8,8 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { Document } from "#shared/contract/documents";
 import { OwnRoom, RoomView } from "#shared/contract/rooms";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 
 const app = await appForFile();
 const { phones } = app;

@@ -12,7 +12,8 @@ import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { OwnRoom, RoomView } from "#shared/contract/rooms";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SignResult } from "#shared/contract/signing/acts";
+import { SigningView } from "#shared/contract/signing/view";
 
 const MINUTE = 60 * 1000;
 const app = await appForFile();

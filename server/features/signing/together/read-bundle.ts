@@ -4,7 +4,7 @@ import { songOf } from "#server/features/signing/mails/invitation-words";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { findBundled, findStanding } from "#server/features/signing/together/bundle-links-store";
 import { AppError } from "#server/http/app-error";
-import type { BundleView } from "#shared/contract/signing";
+import type { BundleView } from "#shared/contract/signing/view";
 
 /**
  * What one link asks somebody to sign, each with the link by which it is read, signed or declined. Throws `link_invalid`, and

@@ -7,7 +7,7 @@ import { people } from "#server/testing/factories/split-sheet";
 import { signingCalls } from "#server/testing/signing-calls";
 import { Outcome } from "#shared/contract/many";
 import { errorCatalogue } from "#shared/errors";
-import { BundleView } from "#shared/contract/signing";
+import { BundleView } from "#shared/contract/signing/view";
 
 const MINUTE = 60_000;
 const EXPIRED = errorCatalogue.link_expired[0];

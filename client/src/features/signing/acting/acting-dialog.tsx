@@ -5,7 +5,7 @@ import type { StatedActing } from "#client/features/signing/acting/stated-acting
 import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { say, sayWith } from "#client/lib/say";
 import { DialogFrame } from "#client/ui/dialog";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 type ActingDialogProps = {
   access: SigningAccess;

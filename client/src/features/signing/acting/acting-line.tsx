@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { Acting } from "#shared/domain/acting";
 
 type ActingLineProps = {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import { say, sayWith } from "#client/lib/say";
 import { DialogBody } from "#client/ui/dialog";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { NamedCapacity, StatedCapacity } from "#shared/domain/acting";
 
 /** `isHere`: whoever holds the link signs. */

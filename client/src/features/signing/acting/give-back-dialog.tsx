@@ -4,7 +4,7 @@ import { signingQuery } from "#client/features/signing/use-signing";
 import { say, sayWith } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { FormDialog } from "#client/ui/form-dialog";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 type GiveBackDialogProps = { access: SigningAccess; view: SigningView; onClose: () => void };
 

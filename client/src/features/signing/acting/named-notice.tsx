@@ -6,7 +6,7 @@ import { say, sayWith } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 
 /** Whom the reader has named to sign in their place, and the way back. */
 export function NamedNotice({ access, view }: { access: SigningAccess; view: SigningView }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { useLanguage } from "#client/lib/say";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { Acting } from "#shared/domain/acting";
 import { actedAs, signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
 

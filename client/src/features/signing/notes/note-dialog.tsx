@@ -6,7 +6,7 @@ import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say, sayWith } from "#client/lib/say";
 import { FormDialog } from "#client/ui/form-dialog";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import type { SignerNoteKind } from "#shared/domain/signer-notes";
 
 type NoteDialogProps = {

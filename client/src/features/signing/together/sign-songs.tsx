@@ -10,7 +10,7 @@ import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import type { Mark } from "#shared/contract/fields/mark";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { dayForReader } from "#shared/dates";
 import { signedAs, type Acknowledgements } from "#shared/wordings/acknowledgements/en";
 

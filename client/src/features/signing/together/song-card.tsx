@@ -7,7 +7,7 @@ import { nameRole } from "#client/lib/name-role";
 import { say } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
-import type { SigningView } from "#shared/contract/signing";
+import type { SigningView } from "#shared/contract/signing/view";
 import { pathTo } from "#shared/paths";
 
 type SongCardProps = {

@@ -7,7 +7,7 @@ import { isLinkProblem } from "#client/features/signing/use-signing";
 import { withSignature } from "#client/features/signing/with-signature";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import type { BundleView, SigningView } from "#shared/contract/signing";
+import type { BundleView, SigningView } from "#shared/contract/signing/view";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 /** A song as its own link shows it; without a view the link leads nowhere any more, and `error` says why. */
