@@ -1,6 +1,6 @@
 import { demand, fromBase64, toHex, type Bytes } from "#shared/evidence/bytes";
 import type { SealCheck } from "#shared/evidence/check-seal";
-import { isConsistent } from "#shared/evidence/consistency-proof";
+import { isConsistent } from "#shared/evidence/merkle-proof";
 import { hasOwnHash, isLogged, type TrailEvent } from "#shared/evidence/logged-event";
 import {
   bare,

@@ -63,11 +63,8 @@ export async function checkSeal(pdf: Bytes, trust: Trust, now: Date): Promise<Se
 
 async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
   const { content, contents } = findSeal(pdf);
-  const { certificate, certificates, unsigned, signature, ...signed } = await readSigned(
-    contents,
-    oid.data,
-    1,
-  );
+  const { certificate, certificates, ...signed } = await readSigned(contents, oid.data, 1);
+  const { unsigned, signature } = signed;
   demand(signed.hash === "SHA-256" && !signed.content);
   const token = unsigned ? { token: tokenIn(unsigned), of: signature } : null;
   const wrong = () => Promise.reject(new Error("time_stamp_wrong"));

@@ -68,18 +68,29 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const hashed = await Promise.all(roots("time").map((root) => hashOf(root)));
   const timeStampRoots = roots("time").filter((_, at) => isTrusted(hashed[at]!));
   const trust = { roots: roots("seal"), timeStampRoots };
-  const noted = log.checkpoints.flatMap(({ note, timeStamp }, at) =>
-    timeStamp !== null && counts(at) ? [{ token: timeStamp, of: bytesOf(note) }] : [],
+  const noted = log.checkpoints.map(async ({ note, timeStamp }, at) =>
+    timeStamp !== null && counts(at)
+      ? [{ at, stamp: await checkTimeStamp(fromBase64(timeStamp), bytesOf(note), roots("time")) }]
+      : [],
   );
-  const read = noted.map(async ({ token, of }) => checkTimeStamp(fromBase64(token), of, roots("time")));
-  const logged = await Promise.all(read).catch(() => null);
-  // By then the file stood in the log with its seal.
-  const known = (logged ?? []).flatMap((one) => (one && isTrusted(one.rootSha256) ? [Number(one.at)] : []));
-  const seal = await checkSeal(file("document.pdf"), trust, new Date(Math.min(Number(now), ...known)));
-  const certificate = files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, now));
+  const logged = await Promise.all(noted).catch(() => null);
+  const known = (logged ?? []).flat();
+  // What an event tells of was sealed when the log had it: by a stamp that the reader trusts, of a tree that is the newest's beginning.
+  const knownBy = (event?: TrailEvent) => {
+    const { index = Infinity } = log.entries.find(({ position }) => position === event?.position) ?? {};
+    const isIn = (at: number) =>
+      index < (signed?.[at]?.tree?.size ?? 0) && (at === 0 || log.checkpoints[at]!.consistency);
+    const moments = known.flatMap(({ at, stamp }) =>
+      stamp && isTrusted(stamp.rootSha256) && isIn(at) ? [Number(stamp.at)] : [],
+    );
+    return new Date(Math.min(Number(now), ...moments));
+  };
+  const seal = await checkSeal(file("document.pdf"), trust, knownBy(issued));
+  const certificate =
+    files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, knownBy(certified)));
   const sealed = "token" in seal && seal.token;
   const ofSeal = sealed ? [await checkTimeStamp(sealed.token, sealed.of, roots("time"))] : [];
-  const stamps = logged && sortStamps([...logged, ...ofSeal], acts, isTrusted);
+  const stamps = logged && sortStamps([...known.map(({ stamp }) => stamp), ...ofSeal], acts, isTrusted);
   const told = { stamps, text, sent, issued, certified, acts, records, log, keys, given, trusted, signed };
   return { ...trail, ...brought, ...told, now, seal, certificate, isCertified };
 }

@@ -1,6 +1,6 @@
-import { eq, sql } from "#server/orm";
+import { and, eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { completionCertificates, issuedPdfs } from "#server/db/tables/documents";
+import { auditEvents, completionCertificates, issuedPdfs } from "#server/db/tables/documents";
 
 type Certificate = typeof completionCertificates.$inferInsert;
 
@@ -17,6 +17,20 @@ export async function insertCertificate(trx: Trx, certificate: Certificate): Pro
 export async function isCertified(db: Queryable, versionId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from completion_certificates where version_id = ${versionId}`);
   return rows.length > 0;
+}
+
+/** Whether an event tells that the version's certificate was issued: of those from before, none does. */
+export async function isCertificateTold(
+  db: Queryable,
+  documentId: string,
+  version: number,
+): Promise<boolean> {
+  const isIssue = and(
+    eq(auditEvents.documentId, documentId),
+    eq(auditEvents.event, "certificate_issued"),
+    sql`${auditEvents.details} ->> 'version' = ${String(version)}`,
+  );
+  return (await db.$count(auditEvents, isIssue)) > 0;
 }
 
 /** How the PDF of a version was issued, and the size of the checkpoint on its certificate; null before it was. */

@@ -11,8 +11,7 @@ import {
   subtreesOf,
   type Range,
 } from "#server/features/transparency/merkle-rules";
-import { isConsistent } from "#shared/evidence/consistency-proof";
-import { isIncluded } from "#shared/evidence/merkle-proof";
+import { isConsistent, isIncluded } from "#shared/evidence/merkle-proof";
 
 /** The leaves of the tests of Certificate Transparency, and the roots of their first one, two, … */
 const leaves = [

@@ -19,8 +19,7 @@ import { ConsistencyProof, LogCheckpoint, LogKeys } from "#shared/contract/trans
 import { fromBase64 } from "#shared/evidence/bytes";
 import { readCheckpoint } from "#shared/evidence/checkpoint";
 import { checkTimeStamp } from "#shared/evidence/check-seal";
-import { isConsistent } from "#shared/evidence/consistency-proof";
-import { isIncluded } from "#shared/evidence/merkle-proof";
+import { isConsistent, isIncluded } from "#shared/evidence/merkle-proof";
 
 const app = await appForFile();
 const { pool } = app.deps;

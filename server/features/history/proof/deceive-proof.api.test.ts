@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createSeal, certificatesIn, signerOf } from "#server/adapters/seal/seal";
+import { timeStampAt } from "#server/adapters/seal/request-time-stamp";
 import { makeAuthority } from "#server/dev/seal/make-authority";
 import { canonicalJson } from "#server/features/documents/index";
 import {
@@ -23,6 +24,7 @@ import {
 } from "#server/testing/factories/proof-bundle";
 import { proposeChange } from "#server/testing/factories/propose-change";
 import { signingCalls } from "#server/testing/signing-calls";
+import { startTimeStampAuthority } from "#server/testing/time-stamp-authority";
 import { tinyPdf } from "#server/testing/factories/tiny-pdf";
 import { checkProof } from "#shared/evidence/check-proof";
 import type { TrailEvent } from "#shared/evidence/logged-event";
@@ -217,7 +219,8 @@ test("a title that reads like a part of a seal takes nothing from what is true",
   expect(said(await checkProof(zip, brought, new Date()), false)).toEqual([]);
 });
 
-test("where a browser knows no keys of the log, what nobody has sealed does not pass, nor is the log's key said to be known", async () => {
+/** As in a browser that does not know it, until the test is over. */
+function withoutEd25519(): void {
   const importKey = crypto.subtle.importKey.bind(crypto.subtle);
   const spied = vi.spyOn(crypto.subtle, "importKey");
   spied.mockImplementation((...given: Parameters<typeof importKey>) =>
@@ -226,6 +229,10 @@ test("where a browser knows no keys of the log, what nobody has sealed does not 
       : importKey(...given),
   );
   onTestFinished(() => spied.mockRestore());
+}
+
+test("where a browser knows no keys of the log, what nobody has sealed does not pass, nor is the log's key said to be known", async () => {
+  withoutEd25519();
   const genuine = await checkProof(one.zip, brought, new Date());
   expect(said(genuine, false)).toEqual([]);
   expect(said(genuine, true)).not.toContain("key");
@@ -389,6 +396,45 @@ test("an older checkpoint of somebody's own log is told apart, and no time stamp
   });
   const result = await checkProof(await packFiles(files), brought, new Date());
   expect(said(result, null)).toContain("otherKey");
+});
+
+describe("long after the certificate of the seals has ended, what bears no time stamp itself", async () => {
+  const clocks = await makeAuthority("A clock's root");
+  const root = new Uint8Array(certificatesIn(clocks.rootCertificate)[0]!.raw);
+  const clock = await startTimeStampAuthority(await clocks.issue("A clock", "time stamp"));
+  afterAll(() => clock.close());
+  const trusting = { ...brought, timeRoot: hashOf(root) };
+  const late = new Date(Date.now() + 15 * 365 * 24 * 60 * 60 * 1000);
+
+  /** Of a bundle of which somebody independent has stamped one of the checkpoints. */
+  async function withStamp(nth: number, how: (files: BundleFiles) => void = () => undefined) {
+    const files = filesOf(one.zip);
+    files.set("certificates/time-root-1.der", root);
+    const { note } = readJson(files, "log.json").checkpoints[nth]!;
+    const token = Buffer.from(await timeStampAt(clock.url, [root])(Buffer.from(note)));
+    change(files, "log.json", ({ checkpoints }) => (checkpoints[nth]!.timeStamp = token.toString("base64")));
+    how(files);
+    const result = await checkProof(await packFiles(files), trusting, late);
+    expect(said(result, false)).toEqual([]);
+    return result.findings.find(({ what }) => what === "outOfTime")?.values.files;
+  }
+
+  test("is of its time by a stamped checkpoint behind which the log has it", async () => {
+    expect(await withStamp(0)).toBeUndefined();
+    // The one that was mailed is older than the certificate's issue.
+    expect(await withStamp(1)).toBe("certificate.pdf");
+  });
+
+  test("is not where nothing shows that the stamped checkpoint is of the same log", async () => {
+    const bare = (files: BundleFiles) =>
+      change(files, "log.json", ({ checkpoints }) => delete checkpoints[1]!.consistency);
+    expect(await withStamp(1, bare)).toBe("document.pdf, certificate.pdf");
+  });
+
+  test("is not where the browser cannot check the log", async () => {
+    withoutEd25519();
+    expect(await withStamp(0)).toBe("document.pdf, certificate.pdf");
+  });
 });
 
 describe("an archive", () => {

@@ -31,7 +31,7 @@ FOR AN EXPERT
 SHA-256 everywhere, in hex. JSON has sorted keys and no space (as RFC 8785).
 An event's hash is that of previousHash followed by the JSON of the event without hash and previousHash, with documentId.
 The event document_signed has the hash of the signature's record; document_sent that of document.json; pdf_issued that of document.pdf;
-certificate_issued that of certificate.pdf (certificates from before 28 November 2026 have no such event).
+certificate_issued that of certificate.pdf (those from before December 2026 have no such event).
 An entry of the log is SHA-256("sahihi-entry/1\\n", the salt's 32 bytes, the event's hash as 32 bytes); the tree is RFC 6962's.
 A checkpoint is a C2SP signed note; its time stamp is a token of RFC 3161 over the note. The newest stands first; each of the others has
 in consistency why the newest tree begins with its own.

@@ -11,6 +11,7 @@ import {
   noteIssuedFile,
   type AuditEvent,
 } from "#server/features/documents/index";
+import { isCertificateTold } from "#server/features/history/certificates-store";
 import { proofReadme } from "#server/features/history/proof/proof-readme";
 import { verifierPage } from "#server/features/history/proof/verifier-page";
 import {
@@ -78,8 +79,9 @@ async function proveVersion(deps: Deps, proven: Proven): Promise<File> {
   const pdf = version.signedAt ? await findIssuedPdf(deps, version.id) : null;
   if (!pdf) throw new AppError("not_sealed_yet");
   const log = await proveEvents(deps, proven);
+  const certificate = await findToldCertificate(deps, proven);
   const at = clock.now();
-  const bytes = await packZip(bundle(deps, proven, pdf, log), at);
+  const bytes = await packZip(bundle(deps, proven, { pdf, certificate }, log), at);
   const people = version.signers.length;
   const facts = { documentId: history.document.id, version: version.number, signed: people, people };
   await noteIssuedFile(db, { kind: "proof", ...facts, issuedAt: at, bytes });
@@ -87,8 +89,27 @@ async function proveVersion(deps: Deps, proven: Proven): Promise<File> {
   return { filename: filename.replace(/pdf$/, "zip"), bytes };
 }
 
+/**
+ * The version's certificate, with an event of the history that tells of it, or from before there were such events. Throws `not_logged_yet`
+ * where it was issued after the history was read.
+ */
+async function findToldCertificate(deps: Deps, { history, version }: Proven): Promise<Buffer | null> {
+  const certificate = await findCertificate(deps, version.id);
+  const isTold = history.events.some(({ event }) => isIssue(event, version, "certificate_issued"));
+  if (certificate && !isTold && (await isCertificateTold(deps.db, history.document.id, version.number)))
+    throw new AppError("not_logged_yet");
+  return certificate;
+}
+
+type Papers = { pdf: Buffer; certificate: Buffer | null };
+
 /** Nothing is compressed: what checks it needs to know no more of archives than where a file begins. */
-async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: ProvenLog): AsyncGenerator<ZipEntry> {
+async function* bundle(
+  deps: Deps,
+  proven: Proven,
+  { pdf, certificate }: Papers,
+  log: ProvenLog,
+): AsyncGenerator<ZipEntry> {
   const { history, version } = proven;
   const file = (path: string, content: string | Buffer) => ({ path, content: Buffer.from(content) });
   const keys = await readLogKeys(deps);
@@ -96,7 +117,6 @@ async function* bundle(deps: Deps, proven: Proven, pdf: Buffer, log: ProvenLog):
   yield file("verify.html", await verifierPage());
   yield file("document.pdf", pdf);
   yield file("document.json", version.canonical);
-  const certificate = await findCertificate(deps, version.id);
   if (certificate) yield file("certificate.pdf", certificate);
   yield file("signatures.json", canonicalJson(viewSignatures(proven)));
   yield file("audit.json", canonicalJson(viewEvents(history)));
@@ -142,7 +162,9 @@ function viewEvents({ document, events }: History) {
  */
 async function proveEvents({ db }: Deps, { history, version }: Proven) {
   const events = history.events.map(({ event }) => event);
-  const issues = events.filter((event) => isIssue(event, version));
+  const issues = ["pdf_issued", "certificate_issued"].flatMap((what) =>
+    events.filter((event) => isIssue(event, version, what)),
+  );
   const newest = await findCheckpoint(db);
   const places = await listPlaces(
     db,
@@ -176,9 +198,8 @@ async function proveEvents({ db }: Deps, { history, version }: Proven) {
   return { format: "sahihi-log/1", checkpoints, entries };
 }
 
-/** The PDF's first, then its certificate's. */
-const isIssue = ({ event, details }: AuditEvent, { number }: SentVersion) =>
-  ["pdf_issued", "certificate_issued"].includes(event) && details.version === number;
+const isIssue = ({ event, details }: AuditEvent, { number }: SentVersion, what: string) =>
+  event === what && details.version === number;
 
 type ProvenLog = Awaited<ReturnType<typeof proveEvents>>;
 

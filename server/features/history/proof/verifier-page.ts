@@ -15,7 +15,7 @@ const parts: Record<string, string[]> = {
     "read-zip",
   ],
   "Seals and time stamps.": ["check-seal"],
-  "The log.": ["checkpoint", "merkle-proof", "consistency-proof", "logged-event"],
+  "The log.": ["checkpoint", "merkle-proof", "logged-event"],
   "The proof: what is in the archive, and what is checked of it.": [
     "open-bundle",
     "check-proof",
