@@ -196,7 +196,33 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the fee for delivered work, paid late, gives what it was paid for",
       when: hasFee,
       in: "Termination",
-      says: [/Once the work was delivered all of it does, and paid within thirty days it gives the rights/],
+      says: [
+        /Once the work was delivered all of it does, and gives the rights if paid within thirty days of the notice/,
+      ],
+    },
+    {
+      rule: "whoever is late cannot complain of a day that is named",
+      when: always,
+      in: "Delivery",
+      says: [new RegExp(`A named day moves by the delays of the ${leads}\\.`)],
+      never: [/[Uu]nless it names a day/],
+    },
+    {
+      rule: "what is released has been accepted",
+      when: always,
+      says: [/counts as accepted once released, or fourteen days after delivery unless/],
+    },
+    {
+      rule: "the first page says that a guardian is bound",
+      when: hasMinor,
+      in: "Key terms",
+      says: [/Parent or guardian: .* pays, answers and holds money in trust for the .*, who is under 18/],
+    },
+    {
+      rule: "what a letter pays too much is settled",
+      when: (form) => draftHas(form, "Letter of direction"),
+      in: "Letter of direction",
+      says: [/whether it was too much, .* settle with the next statement/],
     },
     {
       rule: "a guardian signs what only a guardian can, and is at the recording, which is outside school hours",
@@ -426,7 +452,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "a claim that is not brought to a small court goes the way of every other",
       when: always,
       in: "Governing law and disputes",
-      says: [/Any dispute that is not brought there, and that mediation has not settled/],
+      says: [/Any dispute not brought there that mediation has not settled/],
     },
     {
       rule: "a share is sold after an offer, and charged by consent",
@@ -974,10 +1000,19 @@ const featuredRules: Rule<Featured>[] = [
     ],
   },
   {
-    rule: "a guest whose rights came back may use them",
+    rule: "a guest whose rights came back may use them, and releases the recording only as an owner does",
     when: ({ exclusivity }) => !exclusivity,
     in: "Exclusivity",
-    says: [/may not release the Performance or the Master, unless rights go back or never pass/],
+    says: [
+      /releases the Master only as clauses \d+ and \d+ allow, and the Performance otherwise only if rights go back or never pass/,
+    ],
+    never: [/may not release/],
+  },
+  {
+    rule: "an exclusive guest may release the recording where its owners and the return of rights allow it",
+    when: ({ exclusivity }) => exclusivity,
+    in: "Exclusivity",
+    says: [/may release the Master as clauses \d+ and \d+ allow/],
   },
   {
     rule: "nobody pays before the waiver is there",
@@ -986,6 +1021,12 @@ const featuredRules: Rule<Featured>[] = [
     says: [
       /both parties have signed this agreement and the waiver of clause \d+ \(The Performance\) is there/,
     ],
+  },
+  {
+    rule: "nor does the first page say so",
+    when: (form) => form.courtesyOf !== "" && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
+    in: "Key terms",
+    says: [/after signing and the waiver/],
   },
   {
     rule: "a company has no government id: it is that of whoever signs for it",
@@ -1030,7 +1071,7 @@ const featuredRules: Rule<Featured>[] = [
     says: [
       /but for the exclusivity of .* that is to be waived/,
       /Until it is there nothing is recorded or released/,
-      /either party may end this agreement by written notice; what was paid is repaid/,
+      /either party may end this agreement by written notice; what was paid is repaid within fourteen days, and neither owes the other anything else, whatever clause \d+ \(Termination\) says/,
     ],
   },
   {
@@ -1424,6 +1465,33 @@ test("a child warrants no capacity, and what is due to it is held for it", () =>
   );
   expect(textsOf(featuredForm()).get("Samples and warranties")).not.toContain("guardian");
 });
+
+test("a child is asked for the skill of a child", () => {
+  const expected = "the skill and care of a gifted artist of that age";
+  expect(textsOf(featuredForm({ ...child })).get("The Performance")).toContain(expected);
+  expect(textsOf(producerForm({ producerType: "minor" })).get("Services")).toContain("producer of that age");
+  expect(textsOf(producerForm({ artistType: "minor" })).get("Services")).toContain("experienced producer");
+});
+
+test("what others may use as well is not released on its own", () => {
+  const beside = "releases an instrumental version only beside the Track";
+  const clauseOf = (exclusivity: boolean) => textsOf(producerForm({ exclusivity })).get("Exclusivity");
+  expect(clauseOf(false)).toContain(beside);
+  expect(clauseOf(true)).not.toContain(beside);
+});
+
+test.each([true, false])(
+  "the clauses by which a guest may release the recording are those (%s)",
+  (exclusivity) => {
+    const clauses = textsOf(featuredForm({ exclusivity }));
+    const [, ...numbers] = /clauses (\d+) and (\d+) allow/.exec(clauses.get("Exclusivity")!)!;
+    const headings = [...clauses.keys()];
+    expect(numbers.map((number) => headings[Number(number) - 1])).toEqual([
+      "Ownership of the Master",
+      "Release and return of rights",
+    ]);
+  },
+);
 
 test("what a rejected track has already passed on goes back", () => {
   const rejects = producerForm({ mayReject: true, feeParts: "halves" });

@@ -102,6 +102,7 @@ function producerWords(form: ProducerForm): Say[] {
         receiver,
         sum: figures(producerFee),
         when: form.feeParts,
+        waiver: "false",
         advance: String(form.compensationType === "royalties_only"),
       }),
     incomeWords({
@@ -125,6 +126,7 @@ function producerWords(form: ProducerForm): Say[] {
     ({ say }) => say("plain.song"),
     releaseWords(producerDeal(form), isPaidInFull(form) ? null : form.releaseMonths),
     creditWords(form.credits),
+    ...guardianWords(producerDeal(form)),
   ];
 }
 
@@ -148,6 +150,7 @@ function featuredWords(form: FeaturedForm): Say[] {
           : form.legal?.paymentTerms === "split_payment"
             ? "halves"
             : "at_once",
+        waiver: String(form.courtesyOf !== ""),
         advance: String(form.compensationType === "percentage"),
       }),
     incomeWords({
@@ -176,6 +179,7 @@ function featuredWords(form: FeaturedForm): Say[] {
     ({ say }) => say("plain.song"),
     releaseWords(featuredDeal(form), isPaidFor(form) ? null : form.releaseMonths),
     creditWords(form.creditRequirements),
+    ...guardianWords(featuredDeal(form)),
   ];
 }
 
@@ -200,4 +204,14 @@ function releaseWords({ hasFee, divides, owner }: Deal, months: number | null): 
 
 function creditWords(credit: string): Say {
   return ({ say }) => say("plain.credit", { credit: sentence(credit) });
+}
+
+function guardianWords({ releasing, contributing }: Deal): Say[] {
+  return [releasing.party, contributing.party]
+    .filter(({ type }) => type === "minor")
+    .map(
+      ({ signatory, name }) =>
+        ({ say }) =>
+          say("plain.guardian", { by: signatory, who: name }),
+    );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { standardClauses } from "#server/features/agreements/standard-clauses";
+import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { editionForms } from "#server/testing/factories/edition-forms";
 import {
   agreementTypes,
@@ -98,6 +99,34 @@ test("who owns, who pays and who decides are read as they were chosen", () => {
   );
   expect(readOf(shared, "FEE")).toMatch(/^Msanii anamlipa prodyuza KES 39,000\. /);
   expect(readOf({ ...form, sync: "none" }, "SYNCHRONISATION")).toMatch(/^Hakuna anayeruhusu/);
+});
+
+test("a Swahili reader is told what else has to be there, by when, and who is meant", () => {
+  const readOf = <Type extends AgreementType>(type: Type, form: AgreementForms[Type], heading: string) => {
+    const clause = readAgreement(textOf(type, form))!.clauses.find((one) => one.heading === heading)!;
+    return readInSwahili(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"))!;
+  };
+  const waived = (given: object = {}) =>
+    readOf(
+      "featured_artist_agreement",
+      featuredForm({ courtesyOf: "Lagos Sound", ...given }),
+      "FEE AND PAYMENT",
+    );
+  const halves = { legal: legalDetails({ paymentTerms: "split_payment" }) };
+  for (const read of [waived(), waived(halves)]) {
+    expect(read).toContain("kusaini na barua ya kuachilia upekee kuwasilishwa");
+    expect(read).not.toContain("kusaini.");
+  }
+  expect(waived({ courtesyOf: "" })).not.toContain("barua");
+  const fixed = featuredForm({
+    legal: legalDetails({ agreementDuration: "fixed", fixedEndDate: "2031-01-02" }),
+  });
+  const term = readOf("featured_artist_agreement", fixed, "TERM AND TERRITORY");
+  expect(term).toContain("bila idhini ya wengine");
+  const released = readOf("producer_agreement", producerForm(), "RELEASE AND RETURN OF RIGHTS");
+  expect(released).toContain("inayotolewa miezi hiyo ikiisha");
+  const alone = producerForm({ masterOwnership: "producer", compensationType: "upfront_only" });
+  expect(readOf("producer_agreement", alone, "FEE")).toContain("kifungu cha mapato");
 });
 
 test("a clause is standard as the library wrote it, wherever it stands, and not once a word is changed", () => {

@@ -32,12 +32,24 @@ const fee: readonly Line[] = [
     "{payer} anamlipa {payee} {sum}.",
   ],
   [
-    /(?:due|paid) in full[^.]* within seven days after both/,
+    /(?:due|paid) in full[^.]* within seven days after both(?![^.;]* and the waiver)/,
     "Yanalipwa yote ndani ya siku saba baada ya wote wawili kusaini.",
   ],
   [
-    new RegExp(`(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after both`),
+    /paid in full[^.]* within seven days after both[^.;]* and the waiver/,
+    "Yanalipwa yote ndani ya siku saba baada ya wote wawili kusaini na barua ya kuachilia upekee kuwasilishwa.",
+  ],
+  [
+    new RegExp(
+      `(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after both(?![^.;]* and the waiver)`,
+    ),
     "Sehemu ya kwanza ({half}), {sum}: ndani ya siku saba baada ya wote wawili kusaini.",
+  ],
+  [
+    new RegExp(
+      `(?<half>50%), which is (?<sum>${SUM})[^;]*, within seven days after both[^.;]* and the waiver`,
+    ),
+    "Sehemu ya kwanza ({half}), {sum}: ndani ya siku saba baada ya wote wawili kusaini na barua ya kuachilia upekee kuwasilishwa.",
   ],
   [
     new RegExp(`(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after (?!both)`),
@@ -72,8 +84,12 @@ const fee: readonly Line[] = [
     "Hakuna mrabaha: mapato ya rekodi ni ya msanii.",
   ],
   [
-    /beyond (?:the Producer’s share as|what the Producer receives as|what clause \d+ \(Income\) says)/,
+    /beyond (?:the Producer’s share as|what the Producer receives as)/,
     "Hakuna mrabaha zaidi ya anachopata kama mmiliki.",
+  ],
+  [
+    /beyond what clause \d+ \(Income\) says/,
+    "Hakuna mrabaha zaidi ya kinachosemwa kwenye kifungu cha mapato.",
   ],
   [/has a share as an owner of the Master/, "Anapata sehemu kama mmiliki wa rekodi."],
   [/accepts the credit and the other promises/, "Kutajwa kwake na ahadi nyingine ndiyo malipo anayokubali."],
@@ -215,8 +231,12 @@ const release: readonly Line[] = [
   ],
   [/No right goes back only because/, "Haki hazirudi kwa sababu tu wimbo haukutolewa."],
   [
-    /must release \w+ \w+ commercially within (?<months>\d+) months/,
+    /must release \w+ \w+ commercially within (?<months>\d+) months(?!.*gives once they have ended)/s,
     "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi, haki zinamrudia aliyezitoa.",
+  ],
+  [
+    /must release \w+ \w+ commercially within (?<months>\d+) months(?=.*gives once they have ended)/s,
+    "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi inayotolewa miezi hiyo ikiisha, haki zinamrudia aliyezitoa.",
   ],
   [
     /not counting time in which the [^.]* withholds/,
@@ -260,6 +280,14 @@ const exclusivity: readonly Line[] = [
     "Muziki huu ni wa msanii huyu peke yake: prodyuza hamuuzii wala hamruhusu mtu mwingine kuutumia.",
   ],
   [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
+  [
+    /only if rights go back or never pass/,
+    "Rekodi anaitoa tu pale vifungu vya umiliki na vya kurudi kwa haki vinaporuhusu; uimbaji wake peke yake, haki zikirudi au zisipohama kamwe.",
+  ],
+  [
+    /may release the Master as clauses \d+ and \d+ allow/,
+    "Rekodi anaweza kuitoa pale vifungu vya umiliki na vya kurudi kwa haki vinaporuhusu.",
+  ],
   [/remains free to work for others/, "Prodyuza yuko huru kufanya kazi na wengine."],
   [
     /The Beat is provided on a non-exclusive basis/,
@@ -276,7 +304,7 @@ const exclusivity: readonly Line[] = [
   ],
   [
     /services are given on a non-exclusive basis/,
-    "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uimbaji huu wala rekodi hii.",
+    "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uimbaji huu wala rekodi hii bila ruhusa ya mkataba.",
   ],
 ];
 
@@ -336,9 +364,10 @@ const revisions: readonly Line[] = [
   ],
   [/put technical faults right free of charge/, "Kasoro za kiufundi zinarekebishwa bure."],
   [
-    /counts as accepted fourteen days after delivery/,
+    /counts as accepted (?:once released, or )?fourteen days after delivery/,
     "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama hakuna aliyesema kwa maandishi kwamba ina kasoro au inahitaji marekebisho.",
   ],
+  [/counts as accepted once released/, "Kazi iliyotolewa kwa umma imekubaliwa."],
   [
     /the Artist may reject it by written notice/,
     "Msanii anaweza kuikataa kazi kwa maandishi akitoa sababu kabla haijakubaliwa. Hapo mkataba unaisha: hakuna haki zinazohama, na zilizohama zinarudi.",
@@ -354,8 +383,16 @@ const revisions: readonly Line[] = [
 /** The lines of the key terms: what stands behind their names. */
 const keyTerms: readonly Line[] = [
   [/^no fee/, "Hakuna."],
-  [/half after signing and half (?:on|after) delivery/, "Nusu baada ya kusaini, nusu kazi ikikabidhiwa."],
-  [/, after signing/, "Baada ya kusaini."],
+  [
+    /half after signing(?:,| and) half (?:on|after) delivery/,
+    "Nusu baada ya kusaini, nusu kazi ikikabidhiwa.",
+  ],
+  [
+    /half after signing and the waiver, half after delivery/,
+    "Nusu baada ya kusaini na barua ya kuachilia upekee kuwasilishwa, nusu kazi ikikabidhiwa.",
+  ],
+  [/, after signing(?! and the waiver)/, "Baada ya kusaini."],
+  [/, after signing and the waiver/, "Baada ya kusaini na barua ya kuachilia upekee kuwasilishwa."],
   [/out of the first receipts/, "Kutoka kwa mapato ya kwanza."],
   [/as an advance/, "Ni malipo ya awali."],
   [/^none; the Artist keeps/, "Hakuna: mapato ya rekodi ni ya msanii."],
@@ -429,6 +466,10 @@ const keyTerms: readonly Line[] = [
     /also, without repayment, if sums stay unpaid/,
     "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
   ],
+  [
+    /^(?<by>.*) pays, answers and holds money in trust for the (?<who>(?:Primary |Featured )?Artist|Producer), who is under 18/,
+    "{by} analipa, anawajibika na anatunza fedha kwa amana kwa niaba ya {who}, mwenye umri wa chini ya miaka 18.",
+  ],
   [/^follows the split sheet/, "Kama ilivyo kwenye hati ya mgawanyo."],
 ];
 
@@ -465,8 +506,8 @@ const lines: Record<string, readonly Line[]> = {
     ],
     [/Term: until/, "Ruhusa zilizotolewa zinadumu hadi tarehe iliyotajwa hapa."],
     [
-      /must take the Master down from online services/,
-      "Baada ya hapo rekodi inaondolewa mtandaoni ndani ya siku 30, na hakuna anayeitumia bila mwenzake. Anayemiliki rekodi anabaki yuleyule.",
+      /must take the Master\s+down from online services/,
+      "Baada ya hapo rekodi inaondolewa mtandaoni ndani ya siku 30, na hakuna anayeitumia bila idhini ya wengine. Anayemiliki rekodi anabaki yuleyule.",
     ],
     [
       /The Services end when the Track has been delivered/,
@@ -517,6 +558,10 @@ const lines: Record<string, readonly Line[]> = {
     [
       /the time runs from (?:the day on which both parties|when both) have signed/,
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
+    ],
+    [
+      /A named day moves by the delays of/,
+      "Tarehe iliyotajwa inasogea kwa muda ambao mwenzake amechelewesha.",
     ],
     [
       /is delivered once the Primary Artist (?:has recorded it or )?can open/,

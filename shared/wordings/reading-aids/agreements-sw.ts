@@ -239,32 +239,32 @@ const second = {
   ],
 } as const;
 
+const third = {
+  ...second,
+  Termination: [
+    "Kumaliza mkataba",
+    "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Ukiisha kabla ya kazi kukabidhiwa, haki zinarudi kwa aliyezitoa. Vinginevyo mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
+  ],
+  "Capacity and independent advice": [
+    "Uwezo na ushauri huru",
+    "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, anafungwa pamoja naye: analipa, anahakikisha wajibu wake unatimizwa na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
+  ],
+  "Electronic signature": [
+    "Sahihi ya kielektroniki",
+    "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati) inaweza kuwa ushahidi.",
+  ],
+  "The Owner joins": [
+    "Mmiliki anajiunga",
+    "Kwa kusaini nakala ya kiambatanisho hiki, mmiliki wa rekodi anathibitisha kwamba ameusoma mkataba huu na anajiunga nao, pamoja na msanii mkuu. Kabla ya hapo hafungwi nao.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
   { version: "2026-11-27", clauses: second },
-  {
-    version: "2026-11-28",
-    clauses: {
-      ...second,
-      Termination: [
-        "Kumaliza mkataba",
-        "Yeyote anaweza kumaliza mkataba kwa taarifa ya maandishi, mwenzake akiuvunja vibaya na asiporekebisha ndani ya siku thelathini baada ya kuambiwa. Ukiisha kabla ya kazi kukabidhiwa, haki zinarudi kwa aliyezitoa. Vinginevyo mwisho wa mkataba unamaliza tu kazi ambayo bado haijafanywa; haki na madeni mengine yote yanaendelea.",
-      ],
-      "Capacity and independent advice": [
-        "Uwezo na ushauri huru",
-        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Anayemsainia mtoto amezingatia faida ya mtoto, anafungwa pamoja naye: analipa, anahakikisha wajibu wake unatimizwa na kumtunzia fedha zake hadi afikishe miaka 18. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
-      ],
-      "Electronic signature": [
-        "Sahihi ya kielektroniki",
-        "Wahusika wanasaini kwa njia ya kielektroniki, na hakuna atakayeupinga mkataba kwa sababu hiyo tu. Kumbukumbu ya kila sahihi (namba yake, tarehe na saa, njia na kifaa, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati) inaweza kuwa ushahidi.",
-      ],
-      "The Owner joins": [
-        "Mmiliki anajiunga",
-        "Kwa kusaini nakala ya kiambatanisho hiki, mmiliki wa rekodi anathibitisha kwamba ameusoma mkataba huu na anajiunga nao, pamoja na msanii mkuu. Kabla ya hapo hafungwi nao.",
-      ],
-    },
-  },
+  { version: "2026-11-28", clauses: third },
+  { version: "2026-11-29", clauses: third },
 ] as const satisfies readonly { version: string; clauses: Record<string, readonly [string, string]> }[];
 
 /** Other headings, what the lines of the key terms are called, and what shows where nothing was filled in. */
@@ -301,6 +301,7 @@ const words: Record<string, string> = {
   "If it is not released": "Usipotolewa",
   "The song itself": "Utunzi wenyewe",
   Credit: "Kutajwa",
+  "Parent or guardian": "Mzazi au mlezi",
   "Not specified": "Haijatajwa",
 };
 

@@ -1,7 +1,7 @@
 /** What the key terms of an agreement come to, for its owner: `select`s follow the form. */
 export const plainWords = {
   "plain.fee":
-    "{kind, select, none {No fee is paid.} other {{payer} pays {receiver} {sum}, {when, select, halves {half after signing and half on delivery} receipts {out of the first money that comes in} other {after signing}}.{advance, select, true { It is an advance: the percentage starts once it is earned back.} other {}}}}",
+    "{kind, select, none {No fee is paid.} other {{payer} pays {receiver} {sum}, {when, select, halves {half after signing{waiver, select, true { and the waiver,} other {}} and half on delivery} receipts {out of the first money that comes in} other {after signing{waiver, select, true { and the waiver} other {}}}}.{advance, select, true { It is an advance: the percentage starts once it is earned back.} other {}}}}",
   "plain.income":
     "{kind, select, none {{receiver} gets no percentage of what the recording earns.} half {{receiver} gets half of what comes in {base, select, net {after distributors’ charges} other {before any charge}}, as an owner.} percent {{receiver} gets {percent}% of what comes in {base, select, net {after distributors’ charges} other {before any charge}}{beside, select, true {, and half of the rest as an owner} other {}}.} other {What {receiver} gets of what the recording earns has more than one part: read the line in the key terms and the clause it names.}}",
   "plain.master":
@@ -18,5 +18,6 @@ export const plainWords = {
     "{kind, select, none {If the recording is never released, no right goes back for that.} other {If the recording is not out after {months} months, nor 60 days after a notice, rights go back{repaid, select, true { once the fee is repaid} other {}}.}}{unpaid, select, true { They also go back{repaid, select, true {, without repayment,} other {}} if what is due stays unpaid.} other {}}",
   "plain.song": "Words and music follow the split sheet, not this agreement.",
   "plain.credit": "The credit reads: {credit}",
+  "plain.guardian": "{by} answers for {who}, who is under 18: pays, and keeps the money in trust.",
   "plain.changed": "This was changed after it was drafted: read the clause itself.",
 } as const;

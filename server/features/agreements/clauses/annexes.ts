@@ -76,8 +76,8 @@ export function letterOfDirection(
       !owner &&
         "It is not for whoever pays both of them, as owners, already: they account to each other for that.",
       prose(
-        "What you pay so discharges you to that extent. This letter changes nothing in your agreement. It is signed with this",
-        "agreement. You may rely on a copy, and each of them may hand you this letter alone.",
+        `What you pay so discharges you to that extent; whether it was too much, ${name} and ${payeeName(contributing.party)} settle with the next statement.`,
+        "This letter changes nothing in your agreement. It is signed with this agreement. You may rely on a copy, and each of them may hand you this letter alone.",
       ),
       "It is not addressed to SoundExchange, which pays performers by its own rules and takes only its own forms.",
     ),

@@ -10,8 +10,8 @@ export function deliveryTimes(
   return [
     `Method of delivery: ${sentence(method)}`,
     prose(
-      `Timeline for delivery: ${sentence(timeline)} Unless it names a day or another beginning, the time runs from when both have`,
-      `signed${waivedBy === "" ? "" : ", the waiver of exclusivity is there"} and ${contributing.the} has from ${releasing.the} what the work needs.`,
+      `Timeline for delivery: ${sentence(timeline)} Unless it names another beginning, the time runs from when both have`,
+      `signed${waivedBy === "" ? "" : ", the waiver of exclusivity is there"} and ${contributing.the} has from ${releasing.the} what the work needs. A named day moves by the delays of ${releasing.the}.`,
     ),
   ];
 }
@@ -38,6 +38,6 @@ export function acceptance(
 ): string {
   return prose(
     `${contributing.The} must put technical faults right free of charge${hasRevisions ? ", which is not a revision" : ""}. What is delivered counts as`,
-    `accepted fourteen days after delivery, unless ${releasing.the} has before then ${hasRevisions ? "asked in writing for a revision that is due or named a fault" : "named a fault in writing"}.`,
+    `accepted once released, or fourteen days after delivery unless ${releasing.the} has by then ${hasRevisions ? "asked in writing for a revision that is due or named a fault" : "named a fault in writing"}.`,
   );
 }

@@ -21,11 +21,11 @@ export const disputes: LibraryClause<Deal> = {
       ),
       prose(
         "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Any",
-        "dispute that is not brought there, and that mediation has not settled within thirty days after it was proposed, is finally decided under the Arbitration",
+        "dispute not brought there that mediation has not settled within thirty days after it was proposed, is finally decided under the Arbitration",
         `Act (Cap. 49) by one arbitrator, in English. The seat is ${sentence(seat)}`,
       ),
       prose(
-        `If they cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one when`,
+        `If they agree on no mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one when`,
         "either asks.",
       ),
       prose(

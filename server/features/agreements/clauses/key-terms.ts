@@ -69,6 +69,15 @@ export function besidePercentage(
     : ", and nothing more as an owner";
 }
 
+/** Who signs for a child knows before the last page that it binds them, too. */
+function guardianTerms({ releasing, contributing }: Deal): string[] {
+  return [releasing, contributing].flatMap(({ the, party }) =>
+    party.type === "minor"
+      ? `Parent or guardian: ${party.signatory} pays, answers and holds money in trust for ${the}, who is under 18 (clause ${clauseNumber("Capacity and independent advice")})`
+      : [],
+  );
+}
+
 type OtherTerms = {
   /** "as long as copyright lasts" or "until …; then …". */
   term: string;
@@ -94,5 +103,6 @@ export function otherTerms(
     `The song itself: follows the split sheet${deal.sync === "none" ? "" : ", in films too"} (clause ${clauseNumber("Publishing")})`,
     releaseTerm(deal, releaseMonths, isPaidInFull),
     creditTerm(credit),
+    ...guardianTerms(deal),
   ];
 }

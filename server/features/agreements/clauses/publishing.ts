@@ -5,11 +5,11 @@ import { prose } from "#server/features/agreements/clauses/prose";
 export function publishing({ releasing, work, period, receipts, divides }: Deal): string[] {
   return [
     prose(
-      "Who owns the Composition is not for this agreement, but for a separate split sheet for",
-      `${work}, signed by everyone who wrote a part of it, which the parties must complete before the first commercial release.`,
+      `A separate split sheet for ${work}, signed by everyone who wrote a part of it, says who owns the Composition.`,
+      "The parties must complete it before the first commercial release.",
     ),
     prose(
-      "Without one, each writer keeps the copyright in that writer’s own part, parts that cannot be told apart count as equal, and",
+      "Without one, each writer keeps the copyright in their own part, parts that cannot be told apart count as equal, and",
       "neither party may register shares with a collecting society without the other’s written agreement.",
     ),
     prose(

@@ -13,8 +13,8 @@ export function halves({ receipts }: Pick<Deal, "receipts">): string {
 /** A co-owner may sell, after an offer to the other: no consent is needed beside it. */
 export function firstOffer(): string {
   return prose(
-    "A party that wishes to sell its share in the Master must first offer it to the other in writing on the same terms. If the",
-    "offer is not accepted within thirty days, the party may for ninety days sell on those terms to someone who takes on in writing the",
+    "A party that wishes to sell its share in the Master must first offer it to the other in writing on the same terms. If it",
+    "is not accepted within thirty days, the party may for ninety days sell on those terms to someone who takes on in writing the",
     "seller’s duties; no other consent is needed. A share is charged only with the other’s written consent.",
   );
 }

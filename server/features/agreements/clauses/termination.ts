@@ -42,12 +42,12 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
         deal.owner === contributing
           ? "notice. Then no licence of the Master begins,"
           : "notice. Then no right in the Master passes,",
-        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. Once the work was delivered all of it does, and paid within thirty days it gives the rights.`,
+        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. Once the work was delivered all of it does, and gives the rights if paid within thirty days of the notice.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
       `${clauseNumber(deal.workClause)}, ${clauseNumber("Delivery")} and ${clauseNumber(deal.acceptanceClause)}${isFixed ? `, and the permissions that ${clause("Term and territory")} names` : ""}.`,
-      "In every case all other rights and duties go on, also for sums that arise later.",
+      "In every case all other rights and duties go on, also for later sums.",
     ),
     deal.terminationClause !== "" &&
       ownWords(

@@ -24,7 +24,7 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
         ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
         "The Performance is delivered once the Primary Artist can open all of it or, recording it, has finished.",
         prose(
-          "If the Performance is not delivered within fourteen days after a written reminder that the time has passed, the Primary Artist",
+          "If the Performance is not delivered within fourteen days after a written reminder that it is late, the Primary Artist",
           "may end this agreement by written notice.",
         ),
       ],
@@ -45,7 +45,7 @@ export const featuredRevisions: LibraryClause<FeaturedForm> = {
         ...(form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal, false)]),
         prose(
           "The Primary Artist must let the Featured Artist hear the final mix before its release, and meet a reasonable written objection within",
-          "seven days to how the Performance is presented in it.",
+          "seven days to how the Performance sounds.",
         ),
       ),
     };

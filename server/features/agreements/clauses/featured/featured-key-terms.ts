@@ -66,11 +66,12 @@ function fee(form: FeaturedForm): string {
   const where = `clause ${clauseNumber("Fee and payment")}`;
   if (feeOf(form) === 0) return `Fee: no fee (${where})`;
   const halves = form.legal?.paymentTerms === "split_payment";
+  const signed = form.courtesyOf === "" ? "after signing" : "after signing and the waiver";
   const times = paysFromReceipts(form)
     ? "out of the first receipts"
     : halves
-      ? "half after signing and half after delivery"
-      : "after signing";
+      ? `half ${signed}, half after delivery`
+      : signed;
   const advance = form.compensationType === "percentage" ? ", as an advance" : "";
   return `Fee: ${figures(feeOf(form))}, ${times}${advance} (${where})`;
 }

@@ -2,7 +2,7 @@ import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agr
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
-import { clause } from "#server/features/agreements/clauses/references";
+import { clause, clauseNumber } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
 import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
@@ -158,15 +158,21 @@ function exclusive(form: FeaturedForm): string[] {
       "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it",
       `${featuredDeal(form).period}, nor record the Song again, alone or for others, for two years after its first commercial release and three at most after delivery${end}, unless rights go back or never pass.`,
     ),
-    "The Featured Artist remains free to perform and record everything else, alone and with others.",
+    prose(
+      "The Featured Artist remains free to perform and record everything else, alone and with others, and may release the Master as",
+      `${RELEASES} allow.`,
+    ),
   ];
 }
+
+/** The guest's own releases: of a co-owner who gets no answer, and of what both release after rights went back. */
+const RELEASES = `clauses ${clauseNumber("Ownership of the Master")} and ${clauseNumber("Release and return of rights")}`;
 
 function nonExclusive(): string[] {
   return [
     prose(
       "The Featured Artist’s services are given on a non-exclusive basis. The Featured Artist remains free to perform and record for",
-      "others, but may not release the Performance or the Master, unless rights go back or never pass.",
+      `others, but releases the Master only as ${RELEASES} allow, and the Performance otherwise only if rights go back or never pass.`,
     ),
   ];
 }

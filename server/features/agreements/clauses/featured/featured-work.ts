@@ -89,7 +89,7 @@ export const performance: LibraryClause<FeaturedForm> = {
       heading: "The Performance",
       paragraphs: paragraphs(
         prose(
-          "The Featured Artist must perform on the Song in person, with the skill and care of an experienced artist.",
+          `The Featured Artist must perform on the Song in person, with the skill and care of ${form.featuredArtistType === "minor" ? "a gifted artist of that age" : "an experienced artist"}.`,
           day === ""
             ? "The parties agree the day and place of the recording in time for delivery."
             : `The recording takes place on ${writtenDate(day)}, or on another day that the parties agree in writing.`,
@@ -100,7 +100,7 @@ export const performance: LibraryClause<FeaturedForm> = {
             sentence(form.courtesyOf),
             `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
             "released. If it is still missing thirty days after a written reminder, either party may end this agreement by written notice; what",
-            "was paid is repaid within fourteen days, and neither owes the other anything else.",
+            `was paid is repaid within fourteen days, and neither owes the other anything else, whatever ${clause("Termination")} says.`,
           ),
         prose(
           "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",

@@ -15,7 +15,7 @@ export const producerDelivery: LibraryClause<ProducerForm> = {
       "The Producer must deliver the files of the Track that Annex A lists.",
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(
-        "If the Track is not delivered within fourteen days after a written reminder that the time has passed, the Artist may end",
+        "If the Track is not delivered within fourteen days after a written reminder that it is late, the Artist may end",
         "this agreement by written notice.",
       ),
     ],

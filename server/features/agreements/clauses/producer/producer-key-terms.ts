@@ -52,7 +52,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
 
 function feeTimes({ compensationType, feeParts }: ProducerForm): string {
   const times =
-    feeParts === "halves" ? "half after signing and half after delivery for listening" : "after signing";
+    feeParts === "halves" ? "half after signing, half after delivery for listening" : "after signing";
   return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
 }
 

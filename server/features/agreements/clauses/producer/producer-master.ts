@@ -148,7 +148,7 @@ function nonExclusive(): string[] {
     ),
     prose(
       "The Artist may not register the Beat on its own with a content identification service, nor make claims against others who",
-      "hold a licence of it.",
+      "hold a licence of it, and releases an instrumental version only beside the Track.",
     ),
   ];
 }

@@ -58,12 +58,12 @@ export const services: LibraryClause<ProducerForm> = {
   purpose: "What the producer does, and as whom.",
   source: "Practice of the trade.",
   dependsOn: [],
-  write: () => ({
+  write: (form) => ({
     heading: "Services",
     paragraphs: [
       prose(
         "The Producer must make the Beat and produce the Track (the “Services”), in consultation with the Artist and with the skill and",
-        "care of an experienced producer.",
+        `care of ${form.producerType === "minor" ? "a gifted producer of that age" : "an experienced producer"}.`,
       ),
       prose(
         "The Producer is an independent contractor, and neither party is the other’s employee, partner or agent.",
