@@ -39,14 +39,15 @@ export async function hasSigned(by: Certificate, algorithm: Der, signature: Byte
   demand(used && known?.name === used.name);
   const wanted = { ...known, hash: used.hash };
   const key = await crypto.subtle.importKey("spki", copyOf(by.key), wanted, false, ["verify"]);
-  const raw = known.width > 0 ? sideBySide(signature, known.width) : signature;
+  // The two numbers of an ECDSA signature as WebCrypto wants them: side by side, each as wide as the curve.
+  const numbers = known.width > 0 ? partsOf(signature, "30", "0202") : [];
+  const wide = numbers.map((one) =>
+    toHex(one!.content)
+      .replace(/^00/, "")
+      .padStart(known.width * 2, "0"),
+  );
+  const raw = known.width > 0 ? fromHex(wide.join("")) : signature;
   return crypto.subtle.verify(used, key, copyOf(raw), copyOf(bytes));
-}
-
-/** The two numbers of an ECDSA signature as WebCrypto wants them: each as wide as the curve. */
-function sideBySide(signature: Bytes, width: number): Bytes {
-  const numbers = partsOf(signature, "30", "0202").map((number) => toHex(number!.content).replace(/^00/, ""));
-  return fromHex(numbers.map((number) => number.padStart(width * 2, "0")).join(""));
 }
 
 /** Whether the key may be used for it; `unsaid` where the certificate tells of no use. */
@@ -63,10 +64,10 @@ export async function findChain(
   at?: Date,
 ): Promise<Certificate[] | null> {
   const isValid = ({ from, until }: Certificate) => !at || (at >= from && at <= until);
-  if (!isValid(of)) return null;
-  for (const issuer of [...roots, ...others]) {
-    const isAuthority = /^30..0101ff/.test(toHex(issuer.extensions.get("551d13") ?? new Uint8Array()));
-    if (issuer.subject !== of.issuer || !isAuthority) continue;
+  const isAuthority = ({ extensions }: Certificate) =>
+    /^30..0101ff/.test(toHex(extensions.get("551d13") ?? new Uint8Array()));
+  const issuers = [...roots, ...others].filter((one) => one.subject === of.issuer && isAuthority(one));
+  for (const issuer of isValid(of) ? issuers : []) {
     if (!(await hasSigned(issuer, of.algorithm, of.signature, of.signed))) continue;
     if (roots.includes(issuer)) return isValid(issuer) ? [issuer] : null;
     const rest = others.filter((other) => other !== issuer);

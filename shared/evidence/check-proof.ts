@@ -2,14 +2,7 @@ import { demand, fromBase64, toHex, type Bytes } from "#shared/evidence/bytes";
 import type { SealCheck } from "#shared/evidence/check-seal";
 import { isConsistent } from "#shared/evidence/merkle-proof";
 import { hasOwnHash, isLogged, type TrailEvent } from "#shared/evidence/logged-event";
-import {
-  bare,
-  openBundle,
-  type Brought,
-  type Bundle,
-  type Entry,
-  type Logged,
-} from "#shared/evidence/open-bundle";
+import { bare, openBundle, type Brought, type Bundle } from "#shared/evidence/open-bundle";
 
 /*
  * Checks a proof bundle with what is in it and what the reader brings, and nothing else. It shares no code with what makes bundles, seals
@@ -49,31 +42,28 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
   text: ({ sent }) => [!!sent, { version: sent?.details.version ?? "?" }],
   file: ({ sent, issued }) => [!!issued && issued.details.version === sent?.details.version],
-  // Where neither a seal nor the log speaks for it, nothing that the reader brings does.
-  seal: ({ seal, issued, signed }) => sayOfSeal(seal, signed ? issued : undefined),
-  certificate: ({ certificate, isCertified, issued, signed }) => {
-    if (!certificate) return [null];
-    const said = sayOfSeal(certificate, signed ? issued : undefined);
-    return said?.[0] !== false && !isCertified ? [false, { fault: "fault.other" }] : said;
+  seal: (bundle) => sayOfSeal(bundle.seal, bundle),
+  certificate: (bundle) => {
+    const said = bundle.certificate ? sayOfSeal(bundle.certificate, bundle) : ([null] as Said);
+    const isOther = bundle.certificate && !bundle.isCertified && said?.[0] !== false;
+    return isOther ? [false, { fault: "fault.other" }] : said;
   },
   outOfTime: ({ seal, certificate, now }) => {
-    const lateOf = (one: typeof certificate) => (one && one.fault === "out_of_time" ? one : null);
-    const late = lateOf(seal) ?? lateOf(certificate);
-    if (!late) return null;
-    const files = [lateOf(seal) && "document.pdf", lateOf(certificate) && "certificate.pdf"];
-    const [from = "", until = "", today = ""] = [late.from, late.until, now].map(dayOf);
-    return [null, { files: files.filter(Boolean).join(", "), from, until, today }];
+    const papers = Object.entries({ "document.pdf": seal, "certificate.pdf": certificate });
+    const late = papers.flatMap(([file, one]) => (one?.fault === "out_of_time" ? [{ ...one, file }] : []));
+    if (!late[0]) return null;
+    const [from = "", until = "", today = ""] = [late[0].from, late[0].until, now].map(dayOf);
+    return [null, { files: late.map(({ file }) => file).join(", "), from, until, today }];
   },
   // Certificates from before their issue was an event are told of by none.
   certified: ({ certificate, certified, sent, events, log: { entries }, signed }) => {
     const { version = "?" } = sent?.details ?? {};
     const issues = events.filter(
-      ({ event, details }) => event === "certificate_issued" && details.version === version,
+      (one) => one.event === "certificate_issued" && one.details.version === version,
     );
+    if (!certified && issues.length === 0) return certificate && [null, { version }];
     const isIn = entries.some(({ position }) => position === certified?.position);
-    const holds = issues.includes(certified!) && isIn;
-    if (!certificate && issues.length === 0) return null;
-    return [!signed || (issues.length === 0 && !certified) ? null : holds, { version }];
+    return [signed && isIn && issues.includes(certified!), { version }];
   },
   root: ({ seal, certificate, sealRoot }) => {
     const used = [seal, certificate].flatMap((one) => (one && "token" in one ? [one.rootSha256] : []));
@@ -83,17 +73,23 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
   signatures: ({ acts, records, text: { signers, leaving = [] } }) => {
     const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
-    const isAll = told.every((one) => records.some(({ sha256 }) => sha256 === one));
     const asked = [...signers, ...leaving];
-    const keys = asked.flatMap(({ key }) => key ?? []).toSorted();
-    const signedBy = records.map(({ key }) => String(key)).toSorted();
-    const isOneEach = keys.join() === signedBy.join();
-    // Those who were asked had no keys before there were records.
-    const isEverybody = acts.length === asked.length && (isOneEach || told.length < acts.length);
-    const isKept = told.length === records.length && records.every(({ isWhole }) => isWhole);
-    const holds = isAll && isEverybody && isKept;
-    // Signatures from before there were records have none.
-    return [holds && told.length < acts.length ? null : holds, { count: records.length, all: acts.length }];
+    // Signatures from before there were records have none, and those who were asked had no keys.
+    const isOld = told.length < acts.length;
+    const keys = asked.flatMap(({ key }) => key ?? []);
+    const isOneEach =
+      isOld ||
+      isSame(
+        keys,
+        records.map(({ key }) => key),
+      );
+    const isKept =
+      isSame(
+        told,
+        records.map(({ sha256 }) => sha256),
+      ) && records.every(({ isWhole }) => isWhole);
+    const holds = isOneEach && isKept && acts.length === asked.length;
+    return [holds && isOld ? null : holds, { count: records.length, all: acts.length }];
   },
   private: ({ records }) => {
     const [count, opened] = [records.length, records.filter(({ isOpen }) => isOpen).length];
@@ -102,10 +98,9 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
   checkpoint: ({ signed, keys }) => {
     if (!signed) return [null];
-    const [newest, ...older] = signed.map(({ tree }) => tree);
-    const isOrdered = older.every((tree) => tree && tree.size < newest!.size);
+    const { size, origin } = signed[0]?.tree ?? { size: 0, origin: "?" };
+    const isOrdered = signed.every(({ tree }, at) => tree && (at === 0 || tree.size < size));
     const isUsed = keys.every((key) => signed.some(({ by }) => by.includes(key)));
-    const { size, origin } = newest ?? { size: 0, origin: "?" };
     return [size > 0 && isOrdered && isUsed, { count: signed.length, size, origin }];
   },
   oneLog: async ({ signed, log: { checkpoints } }) => {
@@ -120,9 +115,9 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const holds = given.length === 0 ? null : by.some((key) => given.includes(key));
     return signed && [holds, { key: by.join(", ") }];
   },
-  otherKey: ({ signed, trusted }) => {
-    const others = (signed ?? []).flatMap(({ by }) => (by.some((key) => trusted.includes(key)) ? [] : by));
-    return others.length > 0 ? [null, { key: [...new Set(others)].join(", ") }] : null;
+  otherKey: ({ signed, counts }) => {
+    const others = new Set((signed ?? []).flatMap((one) => (counts(one) ? [] : one.by)));
+    return others.size > 0 ? [null, { key: [...others].join(", ") }] : null;
   },
   mailed: ({ signed, checkpoint = "" }) => {
     const [, size = "", root = ""] = checkpoint.trim().split(/\s*\n/);
@@ -132,16 +127,18 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   },
   log: async ({ events, issued, log: { entries, checkpoints }, signed }) => {
     if (!signed) return null;
-    const trees = signed.map(({ tree }) => tree!);
+    const eventAt = (place: number) => events.find(({ position }) => position === place)!;
     const waiting = events.filter(({ position }) => !entries.some((entry) => entry.position === position));
     const place = entries.find(({ position }) => position === issued?.position);
     demand(issued && place && entries.length + waiting.length === events.length);
     demand(waiting.every(({ position }) => position > issued.position));
-    const eventOf = (entry: Entry) => events.find(({ position }) => position === entry.position)!;
-    const proofs = entries.map((entry) => isLogged(eventOf(entry), entry, trees[0]!));
-    const isIn = ({ hashes }: Logged, at: number) =>
-      at === 0 ? hashes.length === 0 : isLogged(issued, { ...place, hashes }, trees[at]!);
-    const holds = (await Promise.all([...proofs, ...checkpoints.map(isIn)])).every(Boolean);
+    const [newest, ...older] = signed.map(({ tree }) => tree!);
+    const proofs = entries.map((entry) => isLogged(eventAt(entry.position), entry, newest!));
+    const others = older.map((tree, at) =>
+      isLogged(issued, { ...place, hashes: checkpoints[at + 1]!.hashes }, tree),
+    );
+    const isIn = (await Promise.all([...proofs, ...others])).every(Boolean);
+    const holds = isIn && checkpoints[0]!.hashes.length === 0;
     return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
   },
   stamp: ({ stamps }) => {
@@ -155,12 +152,14 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
 };
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const isSame = (some: unknown[], others: unknown[]) =>
+  some.map(String).toSorted().join() === others.map(String).toSorted().join();
 
-/** The event that issued a file names the certificate that sealed it, where anything was sealed. */
-function sayOfSeal({ fault }: SealCheck, issued: TrailEvent | undefined): Said {
+/** Not sealed is plain where the log tells that nothing was: where neither it nor a seal speaks for a file, nothing that the reader brings does. */
+function sayOfSeal({ fault }: SealCheck, { issued, signed }: Bundle): Said {
   // That is told by itself.
   if (fault === "out_of_time") return null;
-  const isPlain = fault === "not_sealed" && issued && !issued.details.sealCertificate;
+  const isPlain = fault === "not_sealed" && signed && issued && !issued.details.sealCertificate;
   return isPlain ? [null] : [fault === null, { fault: `fault.${fault}` }];
 }
 

@@ -12,12 +12,12 @@ export type Brought = { sealRoot: string; logKey: string; checkpoint?: string; t
 
 type Kept = { mark: string | null; privatePart: string | null; record: string };
 /** `consistency` shows that the newest tree begins with this one: bundles of before have none. */
-export type Logged = { consistency?: string[]; hashes: string[]; note: string; timeStamp: string | null };
+type Logged = { consistency?: string[]; hashes: string[]; note: string; timeStamp: string | null };
 type Person = { key?: string; name?: string };
 type Frozen = { people?: Person[]; signers: Person[]; leaving?: Person[]; title?: string };
 type Trail = { format: string; documentId: string; events: TrailEvent[] };
 type Signatures = { format: string; signatures: Kept[] };
-export type Entry = Place & { position: number };
+type Entry = Place & { position: number };
 type Log = { format: string; checkpoints: Logged[]; entries: Entry[] };
 
 export type Bundle = Awaited<ReturnType<typeof openBundle>>;
@@ -32,82 +32,84 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const files = readZip(zip);
   demand([...files.keys()].every(isOurs));
   const file = (name: string) => files.get(name) ?? new Uint8Array();
-  const trail = readJson(file("audit.json"), "sahihi-trail/1", "documentId,events") as Trail;
-  const log = readJson(file("log.json"), "sahihi-log/1", "checkpoints,entries") as Log;
-  const parts = log.checkpoints.map((one) => Object.keys(one).join());
-  demand(parts.every((names) => /^(consistency,)?hashes,note,timeStamp$/.test(names)));
-  const { signatures } = readJson(file("signatures.json"), "sahihi-signatures/1", "signatures") as Signatures;
+  const roots = (kind: string) =>
+    [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
+  const trail = readJson(file("audit.json"), "sahihi-trail/1,documentId,events,format") as Trail;
+  const log = readJson(file("log.json"), "sahihi-log/1,checkpoints,entries,format") as Log;
+  const members = log.checkpoints.map((one) => Object.keys(one).join());
+  demand(members.every((names) => /^(consistency,)?hashes,note,timeStamp$/.test(names)));
+  const kept = readJson(file("signatures.json"), "sahihi-signatures/1,format,signatures") as Signatures;
   const text = readJson(file("document.json")) as Frozen;
-  const tellOf = async (name: string, what: string, events = trail.events) => {
+
+  const tellOf = async (name: string, what: string) => {
     const sha256 = await hashOf(file(name));
-    return events.filter(({ event, details }) => event === what && details.sha256 === sha256);
+    return trail.events.filter(({ event, details }) => event === what && details.sha256 === sha256);
   };
   const [issued] = await tellOf("document.pdf", "pdf_issued");
   const [certified] = await tellOf("certificate.pdf", "certificate_issued");
   // Only what stands before the issue has to stand in the log.
-  const before = issued ? trail.events.slice(0, trail.events.indexOf(issued)) : trail.events;
-  const [sent] = await tellOf("document.json", "document_sent", before);
-  const acts = await tellOf("document.json", "document_signed", before);
-  const records = await Promise.all(signatures.map((one) => readRecord(one, acts, text)));
-  const roots = (kind: string) =>
-    [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
+  const isBefore = ({ position }: TrailEvent) => !issued || position < issued.position;
+  const sent = (await tellOf("document.json", "document_sent")).find(isBefore);
+  const acts = (await tellOf("document.json", "document_signed")).filter(isBefore);
+  const records = await Promise.all(kept.signatures.map((one) => readRecord(one, acts, text)));
   // On a line of its own stands what we write: a title never has one.
   const says = `, certificate of completion, ${trail.documentId}</pdf:Keywords>`;
   const ofThis = new RegExp(`^ *<pdf:Keywords>[^<]*${says}$`, "m");
   const isCertified = ofThis.test(new TextDecoder("latin1").decode(file("certificate.pdf")));
+
   const keys = new TextDecoder().decode(file("log-key.txt")).trim().split("\n");
   const given = brought.logKey.split(/\s+/).filter(Boolean);
-  const reading = Promise.all(log.checkpoints.map(({ note }) => readNote(note, keys)));
+  const reading = Promise.all(log.checkpoints.map((one) => readNote(one, keys)));
   // Some browsers know no Ed25519: then there are no trees.
   const signed = await reading.catch((why: unknown) => (String(why).includes("NotSupported") ? null : []));
   // Whose checkpoints count: the keys that the reader brings, or those of the newest where they bring none.
   const trusted = given.length > 0 ? given : (signed?.[0]?.by ?? []);
-  const counts = (at: number) => !signed || !!signed[at]?.by.some((key) => trusted.includes(key));
+  const counts = (one?: Noted) => !signed || !!one?.by.some((key) => trusted.includes(key));
+
   // Of the authorities whose roots are here, those that the reader trusts decide.
   const isTrusted = (sha256: string) => bare(brought.timeRoot ?? "").includes(sha256);
   const hashed = await Promise.all(roots("time").map((root) => hashOf(root)));
   const timeStampRoots = roots("time").filter((_, at) => isTrusted(hashed[at]!));
   const trust = { roots: roots("seal"), timeStampRoots };
-  const noted = log.checkpoints.map(async ({ note, timeStamp }, at) =>
-    timeStamp !== null && counts(at)
-      ? [{ at, stamp: await checkTimeStamp(fromBase64(timeStamp), bytesOf(note), roots("time")) }]
-      : [],
-  );
-  const logged = await Promise.all(noted).catch(() => null);
-  const known = (logged ?? []).flat();
+  const stamping = log.checkpoints.map(async ({ note, timeStamp }, at) => {
+    if (timeStamp === null || !counts(signed?.[at])) return [];
+    return [{ at, stamp: await checkTimeStamp(fromBase64(timeStamp), bytesOf(note), roots("time")) }];
+  });
+  const stamped = await Promise.all(stamping).catch(() => null);
+  const logged = (stamped ?? []).flat();
   // What an event tells of was sealed when the log had it: by a stamp that the reader trusts, of a tree that is the newest's beginning.
   const knownBy = (event?: TrailEvent) => {
     const { index = Infinity } = log.entries.find(({ position }) => position === event?.position) ?? {};
     const isIn = (at: number) =>
       index < (signed?.[at]?.tree?.size ?? 0) && (at === 0 || log.checkpoints[at]!.consistency);
-    const moments = known.flatMap(({ at, stamp }) =>
-      stamp && isTrusted(stamp.rootSha256) && isIn(at) ? [Number(stamp.at)] : [],
-    );
-    return new Date(Math.min(Number(now), ...moments));
+    const known = logged.filter(({ at, stamp }) => stamp && isTrusted(stamp.rootSha256) && isIn(at));
+    return new Date(Math.min(Number(now), ...known.map(({ stamp }) => Number(stamp!.at))));
   };
-  const seal = await checkSeal(file("document.pdf"), trust, knownBy(issued));
-  const certificate =
-    files.has("certificate.pdf") && (await checkSeal(file("certificate.pdf"), trust, knownBy(certified)));
+  const sealOf = (name: string, event?: TrailEvent) => checkSeal(file(name), trust, knownBy(event));
+  const seal = await sealOf("document.pdf", issued);
+  const certificate = files.has("certificate.pdf") ? await sealOf("certificate.pdf", certified) : null;
   const sealed = "token" in seal && seal.token;
   const ofSeal = sealed ? [await checkTimeStamp(sealed.token, sealed.of, roots("time"))] : [];
-  const stamps = logged && sortStamps([...known.map(({ stamp }) => stamp), ...ofSeal], acts, isTrusted);
-  const told = { stamps, text, sent, issued, certified, acts, records, log, keys, given, trusted, signed };
+  const stamps = stamped && sortStamps([...logged.map(({ stamp }) => stamp), ...ofSeal], acts, isTrusted);
+  const told = { stamps, text, sent, issued, certified, acts, records, log, keys, given, counts, signed };
   return { ...trail, ...brought, ...told, now, seal, certificate, isCertified };
 }
 
+type Noted = Awaited<ReturnType<typeof readNote>>;
+
 /** The tree of a checkpoint, and which of the keys have signed it. */
-async function readNote(note: string, keys: string[]) {
+async function readNote({ note }: Logged, keys: string[]) {
   const trees = await Promise.all(keys.map((key) => readCheckpoint(note, key)));
   return { tree: trees.find((tree) => tree !== null), by: keys.filter((_, at) => trees[at]) };
 }
 
 /** Throws unless it is JSON in the one form that we write: sorted keys, no space, nothing twice, and of a format nothing but its parts. */
-function readJson(bytes: Bytes, format?: string, parts?: string): unknown {
+function readJson(bytes: Bytes, parts?: string): unknown {
   const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  const { format: said, ...rest } = JSON.parse(text) as { format?: string };
-  const whole = said === undefined ? rest : { format: said, ...rest };
-  demand(canonical(whole) === text && (!format || (said === format && Object.keys(rest).join() === parts)));
-  return whole;
+  const read = JSON.parse(text) as { format?: string };
+  demand(canonical({ ...read }) === text);
+  demand(!parts || [read.format, ...Object.keys(read)].join() === parts);
+  return read;
 }
 
 /** What a record of a signature says, whether the trail has it, and whether its mark and what is private of it are as it says. */

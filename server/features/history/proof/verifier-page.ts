@@ -6,7 +6,7 @@ import { proof as swahili } from "#shared/words/sw/proof";
 
 const EVIDENCE = join(import.meta.dirname, "../../../../shared/evidence");
 
-/** What checks, in the order it stands in the page: a script for each thing that somebody may know well, and read by itself. */
+/** What checks, in the order it stands in the page: apart, each thing that somebody may know well, and read by itself. */
 const parts: Record<string, string[]> = {
   "What files are written in: bytes, DER, certificates, archives.": [
     "bytes",
@@ -23,8 +23,8 @@ const parts: Record<string, string[]> = {
   ],
 };
 
-/** What was broken for a type goes on one line again, as it does elsewhere. */
-const WIDTH = 120;
+/** What was broken for a type, or as a rule of style, goes on one line again, as it does elsewhere. */
+const WIDTH = 140;
 
 let page: Promise<string> | undefined;
 
@@ -35,11 +35,12 @@ export function verifierPage(): Promise<string> {
 
 async function compose(): Promise<string> {
   const template = await readFile(join(import.meta.dirname, "verify.html"), "utf8");
-  const scripts = await Promise.all(Object.entries(parts).map(compile));
+  const checks = await Promise.all(Object.entries(parts).map(compile));
   return template
+    .replace(/<meta\n[^>]+>/g, onOneLine)
+    .replace(/<style>[^]*<\/style>/, (style) => style.replace(/\{\n[^{}]+\}/g, onOneLine))
     .replace("/* words */", () => `const words = ${JSON.stringify({ en: english, sw: swahili }, null, 2)};`)
-    .replace("<!-- checks -->", () => scripts.join("\n"))
-    .replace(/<style>[^]*<\/style>/, (style) => style.replace(/\{\n[^{}]+\}/g, onOneLine));
+    .replace("/* checks */", () => checks.join("\n\n"));
 }
 
 function onOneLine(text: string): string {
@@ -50,8 +51,7 @@ function onOneLine(text: string): string {
 async function compile([about, modules]: [string, string[]]): Promise<string> {
   const read = (module: string) => readFile(join(EVIDENCE, `${module}.ts`), "utf8");
   const sources = await Promise.all(modules.map(read));
-  const code = sources.map(asScript).join("\n\n");
-  return `<script>\n/* ${about} */\n"use strict";\n\n${code}\n</script>`;
+  return `/* ---- ${about} ---- */\n${sources.map(asScript).join("\n\n")}`;
 }
 
 /** Types go, with what is said of them, and so do the gaps that they leave. */
@@ -65,7 +65,7 @@ function asScript(source: string): string {
     .replace(/\((?:\n +[^\n=>]+,)+\n\) \{/g, (list) =>
       list.replace(/,\n\)/, ")").replace(/\n +/g, " ").replace("( ", "("),
     )
-    .replace(/^.*=>\n +.*$/gm, onOneLine)
+    .replace(/^.*(?:=>|=)\n +.*$/gm, onOneLine)
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
