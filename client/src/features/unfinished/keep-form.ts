@@ -7,7 +7,10 @@ import type { KeptForm } from "#client/features/unfinished/use-kept-form";
 import { toast } from "#client/ui/toast";
 
 const AFTER_MS = 1500;
-const AGAIN_MS = 20_000;
+/** After what was in vain: twice as long each time. */
+const AGAIN_MS = 2500;
+const AGAIN_MAX_MS = 60_000;
+const SAVED_WITHIN_MS = 15_000;
 
 /** What this browser knows of the account's copy of a form. All its windows share it. */
 export type KeptState = {
@@ -27,8 +30,14 @@ type Listeners = {
   onTaken: () => void;
   onKept: () => void;
 };
-type Waiting = Listeners & { form: KeptForm; timer: ReturnType<typeof setTimeout> };
+type Waiting = Listeners & {
+  form: KeptForm;
+  timer: ReturnType<typeof setTimeout>;
+  /** How often it was sent in vain. */
+  failures: number;
+};
 
+/** Of one form what was typed last, until its turn comes. */
 const waiting = new Map<string, Waiting>();
 /** Of one form, one call after the other. */
 const calls = new Map<string, Promise<unknown>>();
@@ -51,11 +60,12 @@ export function writeKept(owner: string, id: string, state: KeptState): void {
   writeDraft(owner, keyOf(id), state);
 }
 
-/** What waits goes, too. */
+/** What waits goes, too, and what is on its way is given up. */
 export function forgetKept(owner: string, id: string): void {
   dropKept(id);
   remembered.delete(id);
   removeDraft(owner, keyOf(id));
+  onTheWay.get(id)?.abort();
 }
 
 /** It goes on under another id. */
@@ -65,12 +75,24 @@ export function dropKept(id: string): void {
   held.delete(id);
 }
 
-/** It becomes a document: what is on its way is given up, and waits with the rest. */
+/** It becomes a document: what is on its way is given up, and waits with the rest, in every window. */
 export function holdKept(id: string): void {
+  holdHere(id);
+  otherWindows?.postMessage(id);
+}
+
+function holdHere(id: string): void {
   held.add(id);
   clearTimeout(waiting.get(id)?.timer);
   onTheWay.get(id)?.abort();
 }
+
+const otherWindows = globalThis.BroadcastChannel && new BroadcastChannel("sahihi.unfinished");
+otherWindows?.addEventListener("message", ({ data: id }: MessageEvent<string>) => {
+  holdHere(id);
+  // Unless it goes on as a form of its own here, because it has become one.
+  setTimeout(() => resumeKept(id), SAVED_WITHIN_MS);
+});
 
 /** It has not become a document: what waits is sent. */
 export function resumeKept(id: string): void {
@@ -79,23 +101,30 @@ export function resumeKept(id: string): void {
 }
 
 /** Sends it once the typing rests. */
-export function keepSoon(form: KeptForm, listeners: Listeners, after = AFTER_MS): void {
+export function keepSoon(form: KeptForm, listeners: Listeners): void {
   clearTimeout(waiting.get(form.id)?.timer);
   const state = readKept(form.owner, form.id);
   if (listeners.isFirst && state.isKept) return listeners.onKept();
   if (listeners.isElsewhere && state.known === null && state.tried.length === 0) return;
   if (state.isKept) writeKept(form.owner, form.id, { ...state, isKept: false });
-  const timer = setTimeout(() => keepNow(form.id), after);
-  waiting.set(form.id, { form, timer, ...listeners });
+  wait({ form, ...listeners, failures: 0 }, AFTER_MS);
 }
 
-/** Sends at once what waits. */
+function wait(next: Omit<Waiting, "timer">, ms: number): void {
+  const { id } = next.form;
+  clearTimeout(waiting.get(id)?.timer);
+  waiting.set(id, { ...next, timer: setTimeout(() => keepNow(id), ms) });
+}
+
+/** Later, unless more is typed before. */
+function tryAgain({ failures, ...next }: Waiting): void {
+  wait({ ...next, failures: failures + 1 }, Math.min(AGAIN_MS * 2 ** failures, AGAIN_MAX_MS));
+}
+
+/** Sends at once what waits, or once what is on its way has come. */
 export function keepNow(id: string): void {
-  const next = waiting.get(id);
-  if (!next || held.has(id)) return;
-  clearTimeout(next.timer);
-  waiting.delete(id);
-  inTurn(id, () => send(next));
+  clearTimeout(waiting.get(id)?.timer);
+  if (waiting.has(id) && !held.has(id)) inTurn(id, () => send(id));
 }
 
 globalThis.window?.addEventListener("pagehide", () => [...waiting.keys()].forEach(keepNow));
@@ -106,10 +135,13 @@ function inTurn(id: string, run: () => Promise<void>): void {
   calls.set(id, turn);
 }
 
-async function send(next: Waiting): Promise<void> {
-  const { form: kept, timer: _timer, ...listeners } = next;
-  const { owner, id, type, title, form } = kept;
-  if (held.has(id)) return waitAgain(next);
+async function send(id: string): Promise<void> {
+  const next = waiting.get(id);
+  if (!next || held.has(id)) return;
+  clearTimeout(next.timer);
+  waiting.delete(id);
+  const { onKept, onTaken } = next;
+  const { owner, type, title, form } = next.form;
   // Nobody's form goes into the account of whoever is signed in by now.
   if (queryClient.getQueryData(userQuery.queryKey)?.id !== owner) return;
   const { known, tried } = readKept(owner, id);
@@ -128,14 +160,11 @@ async function send(next: Waiting): Promise<void> {
     };
     await call("PUT /api/unfinished/{id}", { params: { id }, body }, { signal: giveUp.signal });
   } catch (error) {
-    if (!(error instanceof ApiError)) {
-      if (held.has(id)) return waitAgain(next);
-      // No connection: once more after a while, unless more is typed before.
-      if (!waiting.has(id)) keepSoon(kept, { ...listeners, isFirst: false }, AGAIN_MS);
-      return;
-    }
-    if (error.code === "unfinished_changed" || error.code === "unfinished_not_found") {
-      if (!isKnown(owner, id)) return;
+    if (!isKnown(owner, id)) return;
+    // No connection, or an account that cannot take it now.
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
+      if (!waiting.has(id)) tryAgain(next);
+    } else if (error.code === "unfinished_changed" || error.code === "unfinished_not_found") {
       forgetKept(owner, id);
       if (error.code === "unfinished_changed")
         toast({
@@ -143,20 +172,15 @@ async function send(next: Waiting): Promise<void> {
           description: "What you type here goes on as a form of its own. Both are on your dashboard.",
           tone: "info",
         });
-      listeners.onTaken();
+      onTaken();
     }
     return;
   } finally {
     onTheWay.delete(id);
   }
   noteKept(owner, id, revision);
-  listeners.onKept();
+  onKept();
   void queryClient.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
-}
-
-/** Unless more is typed meanwhile. */
-function waitAgain(next: Waiting): void {
-  if (!waiting.has(next.form.id)) waiting.set(next.form.id, next);
 }
 
 /** What another window has sent meanwhile stays tried; what it has had a response to is newer. */
