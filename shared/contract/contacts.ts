@@ -37,6 +37,8 @@ export const keptFields = [
   ...StandingDetails.keyof().options,
 ] as const;
 export type KeptField = (typeof keptFields)[number];
+/** What its owner had in fields of a contact that an account keeps; null is nothing. */
+export type OwnWords = { [Field in Exclude<KeptField, "name" | "email">]?: unknown };
 
 export type ContactInput = z.input<typeof ContactBody>;
 
@@ -50,6 +52,8 @@ export const Contact = z.object({
   registration: StandingDetails,
   /** What of it their account keeps up to date; empty where none does. */
   kept: z.array(z.enum(keptFields)),
+  /** The owner wants it as they write it: no account keeps it up to date. */
+  isOwn: z.boolean(),
 });
 export type Contact = z.output<typeof Contact>;
 
@@ -96,7 +100,7 @@ export const contactEndpoints = defineEndpoints({
     access: "user",
     limit: "write",
     /** The id is made by the caller, so that a repeated request writes one contact. */
-    body: ContactBody.extend({ id: Id.optional() }),
+    body: ContactBody.extend({ id: Id.optional(), isOwn: z.boolean().optional() }),
     response: Contact,
     status: 201,
     errors: ["contact_exists", "contacts_full"],
@@ -115,7 +119,7 @@ export const contactEndpoints = defineEndpoints({
     limit: "write",
     ...paramsId,
     /** With `isOwn` no account keeps it up to date from now on. */
-    body: ContactBody.extend({ isOwn: z.literal(true).optional() }),
+    body: ContactBody.extend({ isOwn: z.boolean().optional() }),
     response: Contact,
     errors: ["contact_not_found", "contact_exists"],
   },

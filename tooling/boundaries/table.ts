@@ -63,6 +63,7 @@ export const rooms: Record<string, readonly string[]> = {
   admin: [
     "auth",
     "support",
+    "contacts",
     "network",
     "payments",
     "documents",

@@ -1,5 +1,5 @@
 import { boolean, isNotNull, sql, index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
-import type { KeptField } from "#shared/contract/contacts";
+import type { KeptField, OwnWords } from "#shared/contract/contacts";
 import { StandingDetails } from "#shared/contract/registration";
 import type { RightsHolder } from "#shared/domain/split-sheet";
 import { users } from "./auth.ts";
@@ -36,6 +36,11 @@ export const contacts = pgTable(
     kept: text("kept")
       .array()
       .$type<KeptField[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What the owner had in those fields before, but for name and address: it comes back with what the account takes back. */
+    own: jsonb("own")
+      .$type<OwnWords>()
       .notNull()
       .default(sql`'{}'`),
     /** The owner wants it as they write it: no account keeps it. */

@@ -10,6 +10,7 @@ import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
 import { archivedDocuments, labels } from "#server/db/tables/labels";
 import { unfinishedForms } from "#server/db/tables/unfinished";
+import { giveContactsBack } from "#server/features/contacts/index";
 import { forgetRegistration } from "#server/features/registration/index";
 import { forgetSongs } from "#server/features/songs/index";
 import type { UserRecord } from "#server/features/auth/index";
@@ -152,7 +153,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   for (const table of [reviews, contacts, contactSets, labels, unfinishedForms, notices])
     await trx.delete(table).where(eq(table.ownerId, id));
   for (const table of [contacts, archivedDocuments]) await trx.delete(table).where(eq(table.accountId, id));
-  await trx.update(contacts).set({ keptBy: null, kept: [] }).where(eq(contacts.keptBy, id));
+  await giveContactsBack(trx, id);
   await trx
     .delete(collaborationRequests)
     .where(

@@ -39,7 +39,7 @@ export async function findContacts(
   return { items, total: await db.$count(contacts, fits) };
 }
 
-/** Of one account, one after the other: what two documents remember at once would wait for each other. Before the counts of mails, where both are held. */
+/** Of one account, one after the other: what two documents remember at once would wait for each other. Before the counts of mails, where both are held, and after what is noted beside a document. */
 export async function holdContacts(trx: Trx, ownerId: string): Promise<void> {
   await trx.execute(sql`select pg_advisory_xact_lock(${LOCKS}::int, hashtext(${ownerId}))`);
 }
@@ -103,6 +103,7 @@ export async function learnRegistrations(
   people: readonly Pick<ContactRecord, "name" | "email" | "stageName" | "registration">[],
 ): Promise<void> {
   if (people.length === 0) return;
+  await holdContacts(trx, ownerId);
   await trx.execute(sql`
     update contacts c set registration = c.registration || (${said(sql`p.registration`)} - c.kept),
       stage_name = case c.stage_name when '' then p."stageName" else c.stage_name end
@@ -169,7 +170,7 @@ export async function updateContact(
   trx: Trx,
   ownerId: string,
   id: string,
-  facts: ContactFacts & Partial<Pick<ContactRecord, "keptBy" | "kept" | "isOwn">>,
+  facts: ContactFacts & Partial<Pick<ContactRecord, "keptBy" | "kept" | "own" | "isOwn">>,
 ): Promise<ContactRecord | null> {
   const [record] = await trx
     .update(contacts)

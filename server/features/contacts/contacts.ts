@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { viewContact } from "#server/features/contacts/contact-view";
+import { keptOf, viewContact } from "#server/features/contacts/contact-view";
 import {
   addContacts,
   countContacts,
@@ -39,7 +39,7 @@ export async function createContact(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
   user: UserRecord,
   id: string,
-  facts: ContactFacts,
+  facts: ContactFacts & { isOwn?: boolean | undefined },
 ): Promise<Contact> {
   const now = clock.now();
   return db.transaction(async (trx) => {
@@ -57,13 +57,15 @@ export async function changeContact(
   { db }: Pick<Deps, "db">,
   user: UserRecord,
   id: string,
-  { isOwn, ...typed }: ContactFacts & { isOwn?: true | undefined },
+  { isOwn, ...typed }: ContactFacts & { isOwn?: boolean | undefined },
 ): Promise<Contact> {
   return db.transaction(async (trx) => {
     await holdContacts(trx, user.id);
     const known = await findContact(trx, user.id, id);
     if (!known) throw new AppError("contact_not_found");
-    const facts = isOwn ? { ...typed, keptBy: null, kept: [], isOwn } : besideKept(typed, known);
+    const isFree = isOwn || keptOf(known).length === 0;
+    const free = { ...typed, keptBy: null, kept: [], own: {}, isOwn: isOwn || known.isOwn };
+    const facts = isFree ? free : besideKept(typed, known);
     if (await hasContact(trx, user.id, facts, id)) throw new AppError("contact_exists");
     const contact = await updateContact(trx, user.id, id, facts);
     if (!contact) throw new AppError("contact_not_found");
@@ -73,7 +75,7 @@ export async function changeContact(
 
 /** What was typed, with the fields as they are that an account keeps. */
 function besideKept({ registration, ...typed }: ContactFacts, known: ContactRecord): ContactFacts {
-  const isKept = ([field]: [string, unknown]) => known.kept.some((kept) => kept === field);
+  const isKept = ([field]: [string, unknown]) => keptOf(known).some((kept) => kept === field);
   const keptIn = <Fields extends object>(fields: Fields) =>
     Object.fromEntries(Object.entries(fields).filter(isKept)) as Partial<Fields>;
   const { name, stageName, email, phone } = known;

@@ -21,33 +21,37 @@ export const peopleMet = defineJob<{ documentId: string }>("contacts.people-met"
 const AT_ONCE = 100;
 
 /** What an account says of itself stands in the contacts of whoever works with it, if it wants that. Repeating it changes nothing. */
-export async function followDetails({ db }: Pick<Deps, "db">, { userId }: { userId: string }): Promise<void> {
-  const partners = (await findPartners(db, userId)).map(({ id }) => id);
-  const followers = await findFollowers(db, userId);
+export async function followDetails(
+  deps: Pick<Deps, "db" | "clock">,
+  { userId }: { userId: string },
+): Promise<void> {
+  const partners = (await findPartners(deps.db, userId)).map(({ id }) => id);
+  const followers = await findFollowers(deps.db, userId);
   const owners = [...new Set([...partners, ...followers])].toSorted();
   for (let from = 0; from < owners.length; from += AT_ONCE)
-    await keepIn(db, userId, owners.slice(from, from + AT_ONCE), new Set(partners));
+    await keepIn(deps, userId, owners.slice(from, from + AT_ONCE), new Set(partners));
 }
 
 /** Among one owner's contacts. */
 export async function followPartners(
-  { db }: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "clock">,
   { ownerId }: { ownerId: string },
 ): Promise<void> {
-  for (const { id, mayKeep } of await findPartners(db, ownerId)) if (mayKeep) await keepIn(db, id, [ownerId]);
+  for (const { id, mayKeep } of await findPartners(deps.db, ownerId))
+    if (mayKeep) await keepIn(deps, id, [ownerId]);
 }
 
 /** Among the contacts of everybody on a document. */
 export async function followEachOther(
-  { db }: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "clock">,
   { documentId }: { documentId: string },
 ): Promise<void> {
-  const people = await findPeopleOf(db, documentId);
+  const people = await findPeopleOf(deps.db, documentId);
   const ids = people.map(({ id }) => id);
   for (const { id, mayKeep } of people)
     if (mayKeep)
       await keepIn(
-        db,
+        deps,
         id,
         ids.filter((other) => other !== id),
       );
@@ -55,14 +59,14 @@ export async function followEachOther(
 
 /** What the account says is read when nobody else writes to the owners' contacts any more: of two who do this at once the later knows the newest. */
 function keepIn(
-  db: Deps["db"],
+  { db, clock }: Pick<Deps, "db" | "clock">,
   accountId: string,
   ownerIds: readonly string[],
   partners: ReadonlySet<string> = new Set(ownerIds),
 ): Promise<void> {
   return db.transaction(async (trx) => {
     await holdContactsOf(trx, ownerIds);
-    const details = await readDetails(trx, accountId);
+    const details = await readDetails(trx, accountId, clock.now());
     if (details === "waits") return;
     if (details === "off") return leaveOwners(trx, accountId, ownerIds);
     const working = ownerIds.filter((id) => partners.has(id));

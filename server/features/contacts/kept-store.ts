@@ -1,4 +1,4 @@
-import { sql, type SQL } from "#server/orm";
+import { eq, sql, type SQL } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -10,7 +10,7 @@ import { signers } from "#server/db/tables/signing";
 import { LOCKS } from "#server/features/contacts/contacts-store";
 import { keptFields, type KeptField } from "#shared/contract/contacts";
 import { StandingDetails } from "#shared/contract/registration";
-import { PHONE_CONFIRMED_DAYS } from "#shared/domain/phone";
+import { mayHaveChangedHands, PHONE_CONFIRMED_DAYS } from "#shared/domain/phone";
 import type { RegistrationPerson } from "#shared/domain/registration/registration";
 
 /** Of whom an account works with, `mayKeep` says whether they want contacts of them to follow what they say of themselves. */
@@ -87,17 +87,25 @@ export type AccountDetails = {
   kept: KeptField[];
 };
 
-/** `off` for who keeps no contacts, `waits` while they have a new address that is not confirmed. The account is not deleted until the transaction ends. */
-export async function readDetails(trx: Trx, userId: string): Promise<AccountDetails | "off" | "waits"> {
+/**
+ * `off` for who keeps no contacts, `waits` while they have a new address that is not confirmed. A number that may be somebody else's by
+ * `now` is not given. The account is not deleted until the transaction ends.
+ */
+export async function readDetails(
+  trx: Trx,
+  userId: string,
+  now: Date,
+): Promise<AccountDetails | "off" | "waits"> {
   const { rows } = await trx.execute<{
     name: string;
     email: string;
     phone: string | null;
+    phoneConfirmedAt: string | null;
     details: RegistrationPerson | null;
     isOn: boolean;
     isConfirmed: boolean;
   }>(sql`
-    select trim(first_name || ' ' || last_name) as name, email, phone, details, email_verified_at is not null as "isConfirmed",
+    select trim(first_name || ' ' || last_name) as name, email, phone, phone_confirmed_at as "phoneConfirmedAt", details, email_verified_at is not null as "isConfirmed",
       updates_contacts and status = 'active' and deleted_at is null as "isOn"
     from ${users} account left join ${userRegistrations} r on r.user_id = account.id
     where account.id = ${userId} for key share of account`);
@@ -109,7 +117,10 @@ export async function readDetails(trx: Trx, userId: string): Promise<AccountDeta
   const said = Object.entries(StandingDetails.parse(account.details ?? {})).filter(([, value]) =>
     Boolean(typeof value === "string" ? value : value.name),
   );
-  const texts = { name, email, phone: account.phone ?? "", stageName };
+  const { phoneConfirmedAt } = account;
+  const isTheirs = phoneConfirmedAt !== null && !mayHaveChangedHands(new Date(phoneConfirmedAt), now);
+  const phone = (isTheirs && account.phone) || "";
+  const texts = { name, email, phone, stageName };
   const registration = Object.fromEntries(said);
   const given: Record<string, unknown> = { ...texts, ...registration };
   return { id: userId, ...texts, registration, kept: keptFields.filter((field) => given[field]) };
@@ -137,7 +148,10 @@ export async function findContactsToKeep(
   return rows.map((contact) => contact.id);
 }
 
-/** Of the owners' contacts the account keeps these, and no others from now on; those stay as they are. */
+/**
+ * Of the owners' contacts the account keeps these, and no others from now on; those stay as they are. In the place of what was given and is
+ * taken back comes what its owner had there.
+ */
 export async function keepContactsAs(
   trx: Trx,
   { id, name, email, phone, stageName, registration, kept }: AccountDetails,
@@ -149,19 +163,44 @@ export async function keepContactsAs(
     trx,
     sql`kept_by = ${id} and owner_id = any(${sql.param([...ownerIds])}::uuid[]) and id <> all(${chosen})`,
   );
-  // What was given and is taken back goes; what was never given is the owner's.
-  const follows = (field: KeptField, column: SQL, given: string) =>
-    given === "" ? sql`case when ${field} = any(kept) then '' else ${column} end` : sql`${given}::text`;
+  const follows = (field: "stageName" | "phone", column: SQL, given: string) =>
+    given === "" ? ownBack(field, column) : sql`${given}::text`;
+  const fields = sql`${sql.param(kept)}::text[]`;
+  const { registration: hadBefore } = givenBack;
   await trx.execute(sql`
-    update ${contacts} c set kept_by = ${id}, kept = now.kept, name = ${name}, email = ${email}, stage_name = now.stage_name,
-      phone = now.phone, registration = now.registration
+    update ${contacts} c set kept_by = ${id}, kept = now.kept, own = now.own, name = ${name}, email = ${email},
+      stage_name = now.stage_name, phone = now.phone, registration = now.registration
     from (
-      select id, ${sql.param(kept)}::text[] as kept, ${follows("stageName", sql`stage_name`, stageName)} as stage_name,
-        ${follows("phone", sql`phone`, phone)} as phone, (registration - kept) || ${JSON.stringify(registration)}::jsonb as registration
+      select id, ${fields} as kept, ${follows("stageName", sql`stage_name`, stageName)} as stage_name,
+        ${follows("phone", sql`phone`, phone)} as phone,
+        (${hadBefore} - ${fields}) || ${JSON.stringify(registration)}::jsonb as registration,
+        (select coalesce(jsonb_object_agg(field, case when jsonb_exists(own, field) then own -> field else coalesce(written -> field, 'null') end), '{}')
+          from (select jsonb_build_object('stageName', stage_name, 'phone', phone) || registration as written) as here,
+            unnest(${fields}) as field where field not in ('name', 'email')) as own
       from ${contacts} where id = any(${chosen})
     ) as now
     where c.id = now.id and (c.kept_by, c.kept, c.name, c.email, c.stage_name, c.phone, c.registration)
       is distinct from (${id}::uuid, now.kept, ${name}::text, ${email}::text, now.stage_name, now.phone, now.registration)`);
+}
+
+const ownBack = (field: "stageName" | "phone", column: SQL) =>
+  sql`case when ${field} = any(kept) then coalesce(own ->> ${field}, '') else ${column} end`;
+
+/** Of a contact, without what an account keeps, but for name and address: what its owner had there before. */
+const givenBack = {
+  stageName: ownBack("stageName", sql`stage_name`),
+  phone: ownBack("phone", sql`phone`),
+  registration: sql`((registration - kept) || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(own)
+    where key = any(kept) and key not in ('stageName', 'phone') and value <> 'null'))`,
+};
+
+/** Of an account that is deleted the contacts keep the name and the address; what else it gave goes. */
+export async function giveContactsBack(trx: Trx, accountId: string): Promise<void> {
+  await trx
+    .update(contacts)
+    .set({ ...givenBack, keptBy: null, kept: [], own: {} })
+    .where(eq(contacts.keptBy, accountId));
 }
 
 /** Accounts keep these contacts no more: what was given stays, and is their owners'. */

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { confirmPhone, newPhone } from "#server/testing/factories/confirmed-phone";
+import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
@@ -78,16 +79,55 @@ describe("a contact whose account keeps it up to date", () => {
       },
     ]);
 
-    // What they take back goes, and is the owner's to fill in.
+    // In the place of what they take back comes what the owner had there.
     await brian.caller.delete("/api/user/phone").expect(200);
     await brian.caller.put("/api/user/registration").send({ isni: "000000012146438X" }).expect(200);
     expect(await contactsOf(amina.caller)).toMatchObject([
       {
         stageName: "",
-        phone: "",
+        phone: "+254 700 000 000",
         registration: { ipiNameNumber: "", isni: "0000 0001 2146 438X", publisher: { name: "" } },
         kept: ["name", "email", "isni"],
       },
+    ]);
+  });
+
+  test("has what the owner wrote again once the account says nothing of it, also after it was off", async () => {
+    const [amina, brian] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    const written = {
+      ...kept!,
+      stageName: "Brayo",
+      phone: "0700 000 000",
+      registration: { ipiNameNumber: "00014107338", publisher: { name: "Lake Songs" } },
+    };
+    await amina.caller.put(`/api/contacts/${kept!.id}`).send(written).expect(200);
+    const [before] = await contactsOf(amina.caller);
+    await confirmPhone(app, brian.caller, newPhone());
+    const registration = { ipiNameNumber: "00199843727", publisher: { name: "Rift Songs" } };
+    const said = { stageName: "BK", ...registration };
+    await brian.caller.put("/api/user/registration").send(said).expect(200);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ stageName: "BK", registration }]);
+    for (const isOn of [false, true]) {
+      await settle(brian.caller, isOn);
+      await jobs.idle();
+    }
+    await brian.caller.delete("/api/user/phone").expect(200);
+    await brian.caller.put("/api/user/registration").send({}).expect(200);
+    expect(await contactsOf(amina.caller)).toEqual([before]);
+  });
+
+  test("follows a number only while it is known to be theirs", async () => {
+    const [amina, brian] = await collaborators();
+    const phone = newPhone();
+    await confirmPhone(app, brian.caller, phone);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ phone }]);
+    await pool.query("update users set phone_confirmed_at = now() - interval '91 days' where id = $1", [
+      brian.user.id,
+    ]);
+    await rename(brian, "Bryan");
+    expect(await contactsOf(amina.caller)).toMatchObject([
+      { name: "Bryan Otieno", phone: "", kept: ["name", "email"] },
     ]);
   });
 
@@ -148,7 +188,17 @@ describe("a contact whose account keeps it up to date", () => {
     const own = { name: "Brayo", email: brian.user.email, isOwn: true };
     await amina.caller.put(`/api/contacts/${kept!.id}`).send(own).expect(200);
     await rename(brian, "Bryan");
-    expect(await contactsOf(amina.caller)).toMatchObject([{ name: "Brayo", kept: [] }]);
+    const [free] = await contactsOf(amina.caller);
+    expect(free).toMatchObject({ name: "Brayo", kept: [], isOwn: true });
+    // Also where it was deleted and is restored.
+    await amina.caller
+      .put(`/api/contacts/${free!.id}`)
+      .send({ ...own, name: "Bryan Otieno" })
+      .expect(200);
+    const [now] = await contactsOf(amina.caller);
+    await amina.caller.delete(`/api/contacts/${free!.id}`).expect(204);
+    await amina.caller.post("/api/contacts").send(now).expect(201);
+    expect(await contactsOf(amina.caller)).toEqual([now]);
   });
 
   test("that was deleted and is restored is kept again", async () => {
@@ -157,6 +207,19 @@ describe("a contact whose account keeps it up to date", () => {
     await amina.caller.delete(`/api/contacts/${kept!.id}`).expect(204);
     await amina.caller.post("/api/contacts").send(kept).expect(201);
     expect(await contactsOf(amina.caller)).toEqual([kept]);
+  });
+
+  test("that was deleted and stands on a new document is kept again", async () => {
+    const [amina, brian] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    await amina.caller.delete(`/api/contacts/${kept!.id}`).expect(204);
+    const phone = newPhone();
+    await confirmPhone(app, brian.caller, phone);
+    const people = [holder("Brian Otieno", brian.user.email), holder("Zuri", `${randomUUID()}@example.com`)];
+    await createSheet(amina.caller, { publishingRightsCollaborators: people });
+    expect(await contactsOf(amina.caller)).toContainEqual(
+      expect.objectContaining({ name: "Brian Otieno", phone, kept: ["name", "email", "phone"] }),
+    );
   });
 
   test("is the one of their new name and address, where the owner has that already", async () => {
@@ -173,6 +236,20 @@ describe("a contact whose account keeps it up to date", () => {
       role: "Drummer",
       kept: ["name", "email"],
     });
+  });
+
+  test("has of an account that is deleted only what the owner wrote, beside name and address", async () => {
+    const [amina, brian] = await collaborators();
+    const [kept] = await contactsOf(amina.caller);
+    const written = { ...kept!, role: "Drummer", phone: "0700 000 000" };
+    await amina.caller.put(`/api/contacts/${kept!.id}`).send(written).expect(200);
+    await confirmPhone(app, brian.caller, newPhone());
+    const said = { stageName: "BK", ipiNameNumber: "14107338" };
+    await brian.caller.put("/api/user/registration").send(said).expect(200);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ stageName: "BK" }]);
+    const { caller: admin } = await app.signedIn({ role: "admin" });
+    await admin.delete(`/api/admin/users/${brian.user.id}`).send({ password: PASSWORD }).expect(204);
+    expect(await contactsOf(amina.caller)).toEqual([{ ...written, kept: [] }]);
   });
 
   test("stops with a block at once, and with their account", async () => {

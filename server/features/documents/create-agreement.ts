@@ -110,15 +110,15 @@ type DraftedOrder = Pick<Order, "id" | "paymentId" | "title"> & { agreement: Agr
 
 /** The document and the use of its payment, both or neither. */
 async function storeAgreement(
-  { db, clock }: Deps,
+  deps: Deps,
   user: UserRecord,
   { id, paymentId, title, agreement }: DraftedOrder,
 ): Promise<void> {
-  const at = clock.now();
+  const at = deps.clock.now();
   const fresh = { id, ownerId: user.id, title: title ?? titleOf(agreement), createdAt: at, updatedAt: at };
-  await db.transaction(async (trx) => {
+  await deps.db.transaction(async (trx) => {
     if (!(await insertDocument(trx, { ...fresh, ...agreement }))) throw new AppError("document_id_taken");
-    await rememberOthers(trx, user, partiesOf(agreement), at);
+    await rememberOthers(deps, trx, user, partiesOf(agreement), at);
     await redeemPayment(trx, { paymentId, documentId: id, at });
     await removeForm(trx, user.id, paymentId);
     const text = agreement.content.generatedAgreement;

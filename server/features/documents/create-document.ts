@@ -49,7 +49,7 @@ export async function createSplitSheet(
     const fresh = { id, ownerId: user.id, type, title, content, createdAt: now, updatedAt: now };
     if (!(await insertDocument(trx, fresh))) return false;
     await removeForm(trx, user.id, id);
-    await rememberOthers(trx, user, partiesOf(fresh), now);
+    await rememberOthers(deps, trx, user, partiesOf(fresh), now);
     await recordEvent(trx, { documentId: id, event: "document_created", actor: `user:${user.id}`, at: now });
     return true;
   });

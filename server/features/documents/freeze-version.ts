@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
 import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
@@ -51,6 +52,7 @@ export type KeyedParty = Party & {
  * the version in force, which binds until then. Throws `way_added` where it reaches somebody in another way than they signed that one by.
  */
 export async function freezeVersion(
+  deps: Pick<Deps, "jobs">,
   trx: Trx,
   document: DocumentRecord,
   sending: Sending,
@@ -113,7 +115,7 @@ export async function freezeVersion(
     signerCount: asked.length,
     at: sending.at,
   });
-  await rememberOthers(trx, { id: document.ownerId, email: sending.sentBy.email }, people, sending.at);
+  await rememberOthers(deps, trx, { id: document.ownerId, email: sending.sentBy.email }, people, sending.at);
   // What is in force is what anybody finds.
   if (!inForce) await writeSearchEntry(trx, readFrozen(version), document.createdAt);
   return { version, signers: asked };

@@ -45,7 +45,7 @@ export async function redraft(
   const title = document.title === titleOf(before) ? titleOf(after) : document.title;
   const redrafted = await deps.db.transaction(async (trx) => {
     if (!(await editDraft(trx, id, user.id, { title, content: after.content, revision, at }))) return false;
-    await rememberOthers(trx, user, newPeople(before, after), at);
+    await rememberOthers(deps, trx, user, newPeople(before, after), at);
     const text = after.content.generatedAgreement;
     await insertEdit(trx, { documentId: id, text, isRedrafted: true, savedBy: user.id, savedAt: at });
     await recordEvent(trx, { documentId: id, event: "document_redrafted", actor: `user:${user.id}`, at });

@@ -65,7 +65,7 @@ export async function editDocument(
     const content = await markEdited(trx, { id, ...draft }, wording.content, at);
     const changes = { title: wording.title, content, revision: edit.revision, at };
     if (!(await editDraft(trx, id, user.id, changes))) return false;
-    await rememberOthers(trx, user, newPeople(draft, wording), at);
+    await rememberOthers(deps, trx, user, newPeople(draft, wording), at);
     if (typeof edit.content === "string")
       await insertEdit(trx, { documentId: id, text: edit.content, savedBy: user.id, savedAt: at });
     const actor = `user:${user.id}` as const;

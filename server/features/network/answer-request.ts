@@ -34,15 +34,16 @@ export function answerRequest(
     if (changed) {
       await publishLiveEvent(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
       await markRequestRead(trx, { ownerId: user.id, requestId: id, kind: "request" }, respondedAt);
-      if (status === "accepted") await welcome(jobs, trx, now, respondedAt);
+      if (status === "accepted") await welcome({ jobs }, trx, now, respondedAt);
     }
     return viewRequest(now, user.id);
   });
 }
 
-async function welcome(jobs: Deps["jobs"], trx: Trx, record: RequestRecord, at: Date): Promise<void> {
+async function welcome(deps: Pick<Deps, "jobs">, trx: Trx, record: RequestRecord, at: Date): Promise<void> {
   const { id: requestId, senderId: ownerId } = record.request;
-  await rememberEachOther(trx, record, at);
+  const { jobs } = deps;
+  await rememberEachOther(deps, trx, record, at);
   for (const { id } of [record.sender, record.receiver])
     await jobs.enqueue(trx, contactsAdded, { ownerId: id });
   await tell(trx, { kind: "accepted", ownerId, requestId, at });
@@ -50,13 +51,18 @@ async function welcome(jobs: Deps["jobs"], trx: Trx, record: RequestRecord, at: 
 }
 
 /** Each is among the other's contacts from now on; their address is theirs to give. */
-async function rememberEachOther(trx: Trx, { sender, receiver }: RequestRecord, at: Date): Promise<void> {
+async function rememberEachOther(
+  deps: Pick<Deps, "jobs">,
+  trx: Trx,
+  { sender, receiver }: RequestRecord,
+  at: Date,
+): Promise<void> {
   const pairs = [
     [sender, receiver],
     [receiver, sender],
   ] as const;
   for (const [owner, { id, firstName, lastName }] of pairs.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))) {
     const person = { name: `${firstName} ${lastName}`.trim(), email: "", role: "", accountId: id };
-    await rememberPeople(trx, owner.id, [person], at);
+    await rememberPeople(deps, trx, owner.id, [person], at);
   }
 }

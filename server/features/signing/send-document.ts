@@ -73,7 +73,7 @@ export async function sendWithin(
   assertMaySendWords(user, sending.message);
   const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
   const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
-  const frozen = await freezeVersion(trx, document, {
+  const frozen = await freezeVersion(deps, trx, document, {
     wording,
     sentBy,
     message: sending.message,
