@@ -5,6 +5,8 @@ import type { ErrorBody } from "#shared/errors";
 import { methodAndPath } from "#shared/contract/contract";
 
 const TIMEOUT_MS = 10_000;
+/** In letters, most of which are one byte. */
+const KEEPALIVE_LENGTH = 30_000;
 const TIMEOUT_MESSAGE = "Request timeout - API may be unavailable";
 
 /** An answer that is not a success. Its message is the status, a colon and the body's text (or the status text). */
@@ -44,7 +46,8 @@ function readErrorBody(text: string): ErrorBody | undefined {
   return undefined;
 }
 
-export type Options = { signal?: AbortSignal; timeoutMs?: number };
+/** `outlivesPage`: it is sent although the page goes, as far as browsers do that: up to 64 kB. */
+export type Options = { signal?: AbortSignal; timeoutMs?: number; outlivesPage?: boolean };
 type Endpoint<Key extends ContractKey> = Contract[Key];
 /** Every endpoint but those that take a file: `callWithFile` sends it, and tells how much of it has arrived. */
 type CallKey = { [Key in ContractKey]: Endpoint<Key> extends { upload: object } ? never : Key }[ContractKey];
@@ -110,7 +113,7 @@ type Sending = Options & { method?: string; body?: unknown; accept?: string };
 /** Sends a request and reads its answer, all within the time. Throws `ApiError` for a refusal. */
 export async function request<Result>(
   url: string,
-  { method = "GET", body, accept, signal, timeoutMs = TIMEOUT_MS }: Sending,
+  { method = "GET", body, accept, signal, timeoutMs = TIMEOUT_MS, outlivesPage }: Sending,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result> {
   const deadline = new AbortController();
@@ -119,6 +122,7 @@ export async function request<Result>(
   signal?.addEventListener("abort", giveUp, { once: true });
   if (signal?.aborted) giveUp();
   try {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
     const response = await fetch(url, {
       method,
       credentials: "include",
@@ -128,7 +132,8 @@ export async function request<Result>(
         "Accept-Language": currentLanguage(),
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(sent !== undefined && { body: sent }),
+      ...(outlivesPage && (sent?.length ?? 0) < KEEPALIVE_LENGTH && { keepalive: true }),
     });
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
     return await read(response);

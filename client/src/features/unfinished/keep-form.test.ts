@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const owner = "5b1f7c5e-3c0a-4f0e-9a68-0f6f0a4f3d11";
 const id = "9d2e4a60-7f11-4a52-8b7d-6c1f52b0a8e2";
 
-type Window = typeof import("#client/features/unfinished/keep-form");
+type Window = typeof import("#client/features/unfinished/keep-form") &
+  typeof import("#client/features/unfinished/kept-state");
 type Answer = { status: number; afterMs?: number };
 
 /** What the account was sent, in the order in which it came. */
@@ -57,22 +58,34 @@ async function openWindow(): Promise<Window & { type: (fee: string) => void }> {
   const { queryClient } = await import("#client/lib/query-client");
   const { userQuery } = await import("#client/lib/use-user");
   queryClient.setQueryData(userQuery.queryKey, { id: owner } as never);
-  const page = await import("#client/features/unfinished/keep-form");
+  const page = {
+    ...(await import("#client/features/unfinished/keep-form")),
+    ...(await import("#client/features/unfinished/kept-state")),
+  };
   const listeners = { isFirst: false, isElsewhere: false, onTaken: () => {}, onKept: () => {} };
-  const form = (fee: string) => ({ owner, id, type: "producer_agreement" as const, title: "Jahazi", form: { fee } });
+  const form = (fee: string) => ({
+    owner,
+    id,
+    type: "producer_agreement" as const,
+    title: "Jahazi",
+    form: { fee },
+  });
   return { ...page, type: (fee) => page.keepSoon(form(fee), listeners) };
 }
 
-test.each([503, 429, 0])("what an account answers %s to is sent again, without more being typed", async (status) => {
-  answers = [{ status }, { status }];
-  const page = await openWindow();
-  page.type("39,000");
-  await vi.advanceTimersByTimeAsync(4_500);
-  expect(sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(6_000);
-  expect(sent).toEqual(["39,000"]);
-  expect(page.readKept(owner, id).isKept).toBe(true);
-});
+test.each([503, 429, 0])(
+  "what an account answers %s to is sent again, without more being typed",
+  async (status) => {
+    answers = [{ status }, { status }];
+    const page = await openWindow();
+    page.type("39,000");
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent).toEqual(["39,000"]);
+    expect(page.readKept(owner, id).isKept).toBe(true);
+  },
+);
 
 test("what an account refuses is not sent again", async () => {
   answers = [{ status: 400 }];

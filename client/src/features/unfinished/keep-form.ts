@@ -1,7 +1,7 @@
 import { ApiError, call } from "#client/lib/call";
-import { readDraft, removeDraft, writeDraft } from "#client/lib/drafts/draft-storage";
 import { queryClient } from "#client/lib/query-client";
 import { userQuery } from "#client/lib/use-user";
+import { readKept, removeKeptState, writeKept } from "#client/features/unfinished/kept-state";
 import { unfinishedQuery } from "#client/features/unfinished/unfinished-queries";
 import type { KeptForm } from "#client/features/unfinished/use-kept-form";
 import { toast } from "#client/ui/toast";
@@ -12,22 +12,13 @@ const AGAIN_MS = 2500;
 const AGAIN_MAX_MS = 60_000;
 const SAVED_WITHIN_MS = 15_000;
 
-/** What this browser knows of the account's copy of a form. All its windows share it. */
-export type KeptState = {
-  /** The revision that the account was last known to have; null where it has none yet. */
-  known: string | null;
-  /** Sent without a response. */
-  tried: string[];
-  /** The account has all that was typed here. */
-  isKept: boolean;
-};
-
 type Listeners = {
   /** Whether the form was just opened: what the account has already is not sent once more. */
   isFirst: boolean;
   /** Whether it is kept elsewhere, too: then it goes on where this device has kept it, and is not begun. */
   isElsewhere: boolean;
-  onTaken: () => void;
+  /** Another device has written under its id, or it is a document; without it nobody types here. */
+  onTaken?: () => void;
   onKept: () => void;
 };
 type Waiting = Listeners & {
@@ -45,26 +36,10 @@ const calls = new Map<string, Promise<unknown>>();
 const held = new Set<string>();
 /** What gives up the call that is on its way. */
 const onTheWay = new Map<string, AbortController>();
-/** For a browser that stores nothing. */
-const remembered = new Map<string, KeptState>();
-
-const keyOf = (id: string) => `unfinished.${id}`;
-
-export function readKept(owner: string, id: string): KeptState {
-  const stored = readDraft((found) => found as KeptState | null, owner, keyOf(id));
-  return stored ?? remembered.get(id) ?? { known: null, tried: [], isKept: false };
-}
-
-export function writeKept(owner: string, id: string, state: KeptState): void {
-  remembered.set(id, state);
-  writeDraft(owner, keyOf(id), state);
-}
-
 /** What waits goes, too, and what is on its way is given up. */
 export function forgetKept(owner: string, id: string): void {
   dropKept(id);
-  remembered.delete(id);
-  removeDraft(owner, keyOf(id));
+  removeKeptState(owner, id);
   onTheWay.get(id)?.abort();
 }
 
@@ -127,7 +102,10 @@ export function keepNow(id: string): void {
   if (waiting.has(id) && !held.has(id)) inTurn(id, () => send(id));
 }
 
-globalThis.window?.addEventListener("pagehide", () => [...waiting.keys()].forEach(keepNow));
+/** The page goes: what waits is not kept waiting by what is on its way. */
+globalThis.window?.addEventListener("pagehide", () =>
+  [...waiting.keys()].forEach((id) => void send(id, true)),
+);
 globalThis.window?.addEventListener("online", () => [...waiting.keys()].forEach(keepNow));
 
 function inTurn(id: string, run: () => Promise<void>): void {
@@ -135,7 +113,7 @@ function inTurn(id: string, run: () => Promise<void>): void {
   calls.set(id, turn);
 }
 
-async function send(id: string): Promise<void> {
+async function send(id: string, outlivesPage = false): Promise<void> {
   const next = waiting.get(id);
   if (!next || held.has(id)) return;
   clearTimeout(next.timer);
@@ -144,9 +122,10 @@ async function send(id: string): Promise<void> {
   const { owner, type, title, form } = next.form;
   // Nobody's form goes into the account of whoever is signed in by now.
   if (queryClient.getQueryData(userQuery.queryKey)?.id !== owner) return;
-  const { known, tried } = readKept(owner, id);
+  const state = readKept(owner, id);
+  const { known, tried } = state;
   const revision = crypto.randomUUID();
-  writeKept(owner, id, { known, tried: [...tried.slice(-40), revision], isKept: false });
+  writeKept(owner, id, { ...state, tried: [...tried.slice(-40), revision], isKept: false });
   const giveUp = new AbortController();
   onTheWay.set(id, giveUp);
   try {
@@ -158,7 +137,8 @@ async function send(id: string): Promise<void> {
       known,
       tried,
     };
-    await call("PUT /api/unfinished/{id}", { params: { id }, body }, { signal: giveUp.signal });
+    const options = { signal: giveUp.signal, ...(outlivesPage && { outlivesPage }) };
+    await call("PUT /api/unfinished/{id}", { params: { id }, body }, options);
   } catch (error) {
     if (!isKnown(owner, id)) return;
     // No connection, or an account that cannot take it now.
@@ -166,13 +146,13 @@ async function send(id: string): Promise<void> {
       if (!waiting.has(id)) tryAgain(next);
     } else if (error.code === "unfinished_changed" || error.code === "unfinished_not_found") {
       forgetKept(owner, id);
-      if (error.code === "unfinished_changed")
+      if (error.code === "unfinished_changed" && onTaken)
         toast({
           title: "Changed on another device",
           description: "What you type here goes on as a form of its own. Both are on your dashboard.",
           tone: "info",
         });
-      onTaken();
+      onTaken?.();
     }
     return;
   } finally {
@@ -185,11 +165,13 @@ async function send(id: string): Promise<void> {
 
 /** What another window has sent meanwhile stays tried; what it has had a response to is newer. */
 function noteKept(owner: string, id: string, revision: string): void {
-  const { tried } = readKept(owner, id);
+  const state = readKept(owner, id);
+  const { tried } = state;
   const place = tried.indexOf(revision);
   if (place < 0) return;
   const after = tried.slice(place + 1);
   writeKept(owner, id, {
+    ...state,
     known: revision,
     tried: after,
     isKept: after.length === 0 && !waiting.has(id),

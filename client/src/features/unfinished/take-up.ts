@@ -1,6 +1,7 @@
 import { ApiError, call } from "#client/lib/call";
 import { draftsOf, removeDraft, writeDraft } from "#client/lib/drafts/draft-storage";
-import { forgetKept, readKept, writeKept } from "#client/features/unfinished/keep-form";
+import { forgetKept, keepNow, keepSoon } from "#client/features/unfinished/keep-form";
+import { leftForms, readKept, writeKept } from "#client/features/unfinished/kept-state";
 import type { UnfinishedForm } from "#shared/contract/unfinished";
 
 /** What a device stores of a new sheet, and of an agreement. */
@@ -32,6 +33,17 @@ export async function takeUp(owner: string, id: string, slot: string): Promise<u
   if (kept) writeKept(owner, id, { known: kept.revision, tried: [], isKept: form === kept.form });
   if (writeDraft(owner, slot, form)) for (const { key } of copies) if (key !== slot) removeDraft(owner, key);
   return form;
+}
+
+/** Sends what was typed here and has not come to the account: its page was closed before, or there was no connection. */
+export function sendLeft(owner: string): void {
+  for (const { id, type, title } of leftForms(owner)) {
+    const form = copiesOf(owner, id)[0]?.stored;
+    if (form === undefined) continue;
+    keepSoon({ owner, id, type, title, form }, { isFirst: true, isElsewhere: false, onKept: () => {} });
+    // At once: a window that is typed in meanwhile has the last word.
+    keepNow(id);
+  }
 }
 
 async function keepAside({ type, title }: UnfinishedForm, stored: unknown): Promise<void> {

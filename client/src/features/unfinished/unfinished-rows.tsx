@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { PencilLine, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import { queryClient } from "#client/lib/query-client";
+import { leftForms } from "#client/features/unfinished/kept-state";
 import { unfinishedQuery } from "#client/features/unfinished/unfinished-queries";
 import { Button } from "#client/ui/button";
 import type { UnfinishedSummary } from "#shared/contract/unfinished";
@@ -19,6 +20,12 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: unfinishedQuery.
 /** The forms of the account that do not stand elsewhere already, and what throws one away and brings it back. */
 export function useUnfinished(owner: string | undefined, elsewhere: readonly string[]) {
   const { data = [] } = useQuery(unfinishedQuery);
+  useEffect(() => {
+    if (owner === undefined || leftForms(owner).length === 0) return;
+    void import("#client/features/unfinished/take-up")
+      .then(({ sendLeft }) => sendLeft(owner))
+      .catch(() => undefined);
+  }, [owner]);
   const [undo, setUndo] = useState<{ name: string; run: () => Promise<void> } | null>(null);
   const discard = useMutation({
     mutationFn: async (form: UnfinishedSummary) => {

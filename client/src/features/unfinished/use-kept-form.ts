@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isNoted, noteTyped } from "#client/features/unfinished/kept-state";
 import type { DocumentType } from "#shared/domain/document-status";
 
 /** A form as this device keeps it, under the id that its document, or its payment, will have. */
@@ -32,6 +33,7 @@ export function useKeptForm(owner: string, type: DocumentType, whenTaken: () => 
       const before = last.current;
       const isFirst = before !== id;
       last.current = id;
+      if (!isElsewhere && !(isFirst && isNoted(owner, id))) noteTyped(owner, id, type, title);
       withKeeper(({ dropKept, keepSoon }) => {
         if (isFirst && before !== null) dropKept(before);
         const onKept = () => setKeptId(id);
