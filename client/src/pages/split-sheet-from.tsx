@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
-import { DocumentMissing, documentQuery } from "#client/features/documents/index";
+import { beginningQuery, DocumentMissing } from "#client/features/documents/index";
 import {
   isSplitSheet,
   SplitSheetEditor,
@@ -22,7 +22,7 @@ type SheetFromProps = { user: User; source: SheetSource; id: string };
 /** A sheet that begins with another document, which stays as it is. */
 export function SheetFrom({ user, source, id }: SheetFromProps) {
   const [, navigate] = useLocation();
-  const { data: document, error, refetch } = useQuery({ ...documentQuery(id), staleTime: Infinity });
+  const { data: document, error, refetch } = useQuery({ ...beginningQuery(id), staleTime: Infinity });
   const start = useMemo(() => document && startFrom(source, document), [source, document]);
   const show = (sheet: Document) => {
     navigate(addressOf(sheet.id, "form"), { replace: true });

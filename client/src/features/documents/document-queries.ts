@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { CallInput, ResponseBody } from "#shared/contract/contract";
 import type { Document, DocumentSummary } from "#shared/contract/documents";
 import type { Contract } from "#shared/contract/index";
+import { withNumbers } from "#client/features/documents/with-numbers";
 import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 
@@ -54,6 +55,22 @@ export function signersQuery(id: string) {
   return queryOptions({
     queryKey: ["/api/documents", id, "collaborators"],
     queryFn: ({ signal }) => call("GET /api/documents/{id}/collaborators", { params: { id } }, { signal }),
+  });
+}
+
+/** A document that others begin with: on a sheet stand the numbers that it was sent to, which are beside what was sent and not in it. */
+export function beginningQuery(id: string) {
+  return queryOptions({
+    queryKey: ["/api/documents", id, "beginning"],
+    queryFn: async ({ signal }) => {
+      const params = { id };
+      const [document, people] = await Promise.all([
+        call("GET /api/documents/{id}", { params }, { signal }),
+        call("GET /api/documents/{id}/collaborators", { params }, { signal }),
+      ]);
+      if (document.type !== "split_sheet") return document;
+      return { ...document, content: withNumbers(document.content, people) };
+    },
   });
 }
 

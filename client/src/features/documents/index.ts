@@ -2,6 +2,7 @@ export { actionsOf } from "#client/features/documents/actions/document-actions";
 export { sharedAddresses } from "#client/features/documents/actions/invitation-emails";
 export {
   acceptDocument,
+  beginningQuery,
   dashboardQuery,
   documentQuery,
   documentsQuery,

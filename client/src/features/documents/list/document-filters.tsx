@@ -47,7 +47,7 @@ export function DocumentFilters({
   const isUnfolded = pressed ?? isChosen;
   return (
     <div role="search" aria-label="Your documents" className="grid gap-2 xl:flex xl:items-start">
-      <div className="flex gap-2 xl:min-w-80 xl:flex-1">
+      <div className="flex gap-2 xl:min-w-64 xl:flex-1">
         <div className="relative flex-1">
           <Search
             aria-hidden
@@ -139,8 +139,14 @@ export function DocumentFilters({
           onChange={(sort) => change(chosen("sort", sort))}
         />
         {isFiltered(filters) && (
-          <Button variant="ghost" icon={<X aria-hidden />} onClick={clear} className="max-md:col-span-2">
-            Clear filters
+          <Button
+            variant="ghost"
+            title="Clear filters"
+            icon={<X aria-hidden />}
+            onClick={clear}
+            className="max-md:col-span-2 xl:w-11 xl:px-0"
+          >
+            <span className="xl:sr-only">Clear filters</span>
           </Button>
         )}
       </div>

@@ -19,15 +19,19 @@ type RowActionProps = {
 /** Nobody is reminded minutes after they were asked. */
 const REMIND_AFTER_MS = 60 * 60_000;
 
-/** The one thing to do with a document next. The rest stands in its menu. */
+/** The one thing to do with a document next; where it waits for others as well, they are reminded beside it. The rest stands in its menu. */
 export function RowAction({ row, onOpen, remind }: RowActionProps) {
   const { id, title, part, status, toSign, toAnswer, returned, askedAt, note, undelivered } = row;
   const actions = actionsOf(row);
+  const mayRemind = actions.resend && askedAt !== null && Date.now() - Date.parse(askedAt) > REMIND_AFTER_MS;
   if (toSign)
     return (
-      <ButtonLink href={pathTo.signing(id)} icon={<PenLine aria-hidden />}>
-        Review and sign
-      </ButtonLink>
+      <div className="flex flex-wrap justify-end gap-2 lg:grid">
+        <ButtonLink href={pathTo.signing(id)} icon={<PenLine aria-hidden />}>
+          Review and sign
+        </ButtonLink>
+        {mayRemind && row.signerCount - row.signedCount > 1 && remind}
+      </div>
     );
   if (toAnswer) return <ViewLink id={id} label="See the question" />;
   if (note) return <ViewLink id={id} label="Answer" />;
@@ -55,7 +59,7 @@ export function RowAction({ row, onOpen, remind }: RowActionProps) {
         Unlock
       </Button>
     );
-  if (actions.resend && askedAt !== null && Date.now() - Date.parse(askedAt) > REMIND_AFTER_MS) return remind;
+  if (mayRemind) return remind;
   if (status === "pending")
     return (
       <ButtonLink

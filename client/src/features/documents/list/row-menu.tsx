@@ -69,7 +69,7 @@ export function RowMenu({ row, onOpen, onLabel, onArchive }: RowMenuProps) {
         </MenuTrigger>
         <MenuContent onCloseAutoFocus={openNext}>
           <MenuItem onSelect={() => (hasPage ? navigate(pathTo.view(id)) : (next.current = "view"))}>
-            <Eye aria-hidden /> {hasPage ? "View Document" : "View"}
+            <Eye aria-hidden /> View Document
           </MenuItem>
           {actions.edit && !returned && (
             <MenuItem onSelect={() => navigate(editAddress(row))}>

@@ -36,6 +36,14 @@ describe("for whom a document waits", () => {
     ],
     [waiting("Amina Wanjiru", "Brian"), "Waits for you and Brian since 12/11/2026"],
     [{ ...waiting("Brian"), toSign: true }, "Waits for your signature since 12/11/2026"],
+    [
+      { ...waiting("Brian", "Amina Wanjiru", "Zuri"), toSign: true, access: "owner" },
+      "Waits for you, Brian and Zuri since 12/11/2026",
+    ],
+    [
+      { ...waiting("Brian", "Amina Wanjiru"), toSign: true, access: "signer" },
+      "Waits for your signature since 12/11/2026",
+    ],
     [{ status: "locked" }, "Nobody can sign it until it is unlocked"],
     [{ status: "locked", sentAt: null }, null],
     [{ status: "draft", sentAt: null }, null],

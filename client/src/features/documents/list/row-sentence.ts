@@ -8,11 +8,13 @@ import { nameSome } from "#client/lib/name-people";
  * who has not confirmed their address yet signs by link, as everybody else.
  */
 export function waitingSentence(row: DashboardRow, self: string): string | null {
-  const { status, sentAt, people, signerCount, signedCount, toSign } = row;
+  const { status, sentAt, people, signerCount, signedCount, toSign, access } = row;
   const since = sentAt ? ` since ${dayForReader(sentAt)}` : "";
-  if (toSign) return `Waits for your signature${since}`;
+  const missing = people.filter(({ signed }) => !signed).map(({ name }) => (name === self ? "you" : name));
+  const isForAll = access === "owner" && missing.includes("you") && signerCount - signedCount > 1;
+  if (toSign && !isForAll) return `Waits for your signature${since}`;
   if (status === "locked" && sentAt) return "Nobody can sign it until it is unlocked";
   if (!isAwaitingSignatures(status)) return null;
-  const missing = people.filter(({ signed }) => !signed).map(({ name }) => (name === self ? "you" : name));
-  return `Waits for ${nameSome(missing, signerCount - signedCount)}${since}`;
+  const names = missing.toSorted((one, other) => Number(other === "you") - Number(one === "you"));
+  return `Waits for ${nameSome(names, signerCount - signedCount)}${since}`;
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { MAX_LABEL_NAME } from "#shared/contract/labels";
-import { documentQuery, refreshLists } from "#client/features/documents/document-queries";
+import { beginningQuery, refreshLists } from "#client/features/documents/document-queries";
 import { makeSongs, MOST_SONGS, moreSongsDraft, titlesIn } from "#client/features/documents/many/more-songs";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { queryClient } from "#client/lib/query-client";
@@ -23,7 +23,7 @@ export function MoreSongsDialog({ document: { id, title }, userId, ...dialog }: 
   const titles = titlesIn(value.titles);
   const make = useMutationOnce({
     mutationFn: async (songs: { id: string; title: string }[]) => {
-      const sheet = await queryClient.query({ ...documentQuery(id), staleTime: 0 });
+      const sheet = await queryClient.query({ ...beginningQuery(id), staleTime: 0 });
       if (sheet.type === "split_sheet") await makeSongs(sheet, songs, value.album.trim());
     },
     meta: {
