@@ -55,6 +55,17 @@ describe("contacts", () => {
     expect(await listed(caller)).toHaveLength(2);
   });
 
+  test("have the number by which somebody is asked, and keep one that their owner wrote down", async () => {
+    const { caller } = await app.signedIn();
+    await add(caller, { name: "Brian Kamau", phone: "0722 000 111" }).expect(201);
+    const reached = (name: string) => ({ ...holder(name, ""), phone: "0712 345 678" });
+    await sheetOf(caller, reached("Zuhura"), reached("Brian Kamau"));
+    expect(await listed(caller)).toMatchObject([
+      { name: "Brian Kamau", phone: "0722 000 111" },
+      { name: "Zuhura", email: "", phone: "+254712345678" },
+    ]);
+  });
+
   test("stay two where two of one name have addresses of their own", async () => {
     const { caller } = await app.signedIn();
     await sheetOf(caller, holder("Ali", "one@example.com"), holder("Ali", "two@example.com"));

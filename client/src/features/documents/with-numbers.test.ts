@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { withNumbers } from "#client/features/documents/with-numbers";
+import { noSongFacts } from "#shared/domain/song-facts";
+
+test("who was reached by a number is again, also one of two of the same name", () => {
+  const row = (name: string, email: string) => ({ name, email, role: "Songwriter", percentage: 50 });
+  const sheet = withNumbers(
+    {
+      ...noSongFacts,
+      publishingRightsCollaborators: [row("Zuhura", ""), row("Zuhura", "zuhura@example.com")],
+      masterRightsCollaborators: [row("Zuhura", "")],
+    },
+    [
+      { name: "Zuhura", email: "", phone: "+254712345678" },
+      { name: "Zuhura", email: "zuhura@example.com" },
+    ],
+  );
+  expect(sheet.publishingRightsCollaborators.map(({ phone }) => phone)).toEqual(["+254712345678", undefined]);
+  expect(sheet.masterRightsCollaborators[0]?.phone).toBe("+254712345678");
+});
