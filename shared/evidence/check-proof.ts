@@ -52,7 +52,9 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const papers = Object.entries({ "document.pdf": seal, "certificate.pdf": certificate });
     const late = papers.flatMap(([file, one]) => (one?.fault === "out_of_time" ? [{ ...one, file }] : []));
     if (!late[0]) return null;
-    const [from = "", until = "", today = ""] = [late[0].from, late[0].until, now].map(dayOf);
+    const [from = "", until = "", today = ""] = [late[0].from, late[0].until, now].map((at) =>
+      at.toISOString().slice(0, 10),
+    );
     return [null, { files: late.map(({ file }) => file).join(", "), from, until, today }];
   },
   // Certificates from before their issue was an event are told of by none.
@@ -151,7 +153,6 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   noStamp: ({ stamps }) => (stamps && !stamps.first ? [null] : null),
 };
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const isSame = (some: unknown[], others: unknown[]) =>
   some.map(String).toSorted().join() === others.map(String).toSorted().join();
 

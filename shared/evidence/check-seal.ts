@@ -140,8 +140,7 @@ async function readSigned(cms: Bytes, about: string, number: number) {
   const name = new RegExp(`^060b2a864886f70d01091002(0c|2f).*(${(await Promise.all(sums)).join("|")})`);
   demand(told.some((one) => name.test(one)));
   const isOf = (sha: string) => tells(oid.messageDigest, derOf("04", sha));
-  const content = inner ? octets(inner) : null;
-  return { certificate, certificates, signature, unsigned, hash, isOf, content };
+  return { certificate, certificates, signature, unsigned, hash, isOf, content: inner && octets(inner) };
 }
 
 /** DER of something short, in hex. */

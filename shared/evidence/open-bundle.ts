@@ -36,10 +36,17 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
     [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
   const trail = readJson(file("audit.json"), "sahihi-trail/1,documentId,events,format") as Trail;
   const log = readJson(file("log.json"), "sahihi-log/1,checkpoints,entries,format") as Log;
-  const members = log.checkpoints.map((one) => Object.keys(one).join());
-  demand(members.every((names) => /^(consistency,)?hashes,note,timeStamp$/.test(names)));
   const kept = readJson(file("signatures.json"), "sahihi-signatures/1,format,signatures") as Signatures;
   const text = readJson(file("document.json")) as Frozen;
+  // What stands beside that is under no hash, and might be read as if it were.
+  const haveOnly = (list: object[], names: RegExp) =>
+    list.every((one) => names.test(Object.keys(one).join()));
+  demand(haveOnly(trail.events, /^actor,at,details,event,hash,position,previousHash$/));
+  demand(haveOnly(log.entries, /^hashes,index,position,salt$/));
+  demand(haveOnly(log.checkpoints, /^(consistency,)?hashes,note,timeStamp$/));
+  demand(haveOnly(kept.signatures, /^mark,privatePart,record$/));
+  const numbers = [...trail.events, ...log.entries].map(({ position }) => position);
+  demand([...numbers, ...log.entries.map(({ index }) => index)].every(Number.isInteger));
 
   const tellOf = async (name: string, what: string) => {
     const sha256 = await hashOf(file(name));
@@ -70,7 +77,6 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const isTrusted = (sha256: string) => bare(brought.timeRoot ?? "").includes(sha256);
   const hashed = await Promise.all(roots("time").map((root) => hashOf(root)));
   const timeStampRoots = roots("time").filter((_, at) => isTrusted(hashed[at]!));
-  const trust = { roots: roots("seal"), timeStampRoots };
   const stamping = log.checkpoints.map(async ({ note, timeStamp }, at) => {
     if (timeStamp === null || !counts(signed?.[at])) return [];
     return [{ at, stamp: await checkTimeStamp(fromBase64(timeStamp), bytesOf(note), roots("time")) }];
@@ -85,7 +91,8 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
     const known = logged.filter(({ at, stamp }) => stamp && isTrusted(stamp.rootSha256) && isIn(at));
     return new Date(Math.min(Number(now), ...known.map(({ stamp }) => Number(stamp!.at))));
   };
-  const sealOf = (name: string, event?: TrailEvent) => checkSeal(file(name), trust, knownBy(event));
+  const sealOf = (name: string, event?: TrailEvent) =>
+    checkSeal(file(name), { roots: roots("seal"), timeStampRoots }, knownBy(event));
   const seal = await sealOf("document.pdf", issued);
   const certificate = files.has("certificate.pdf") ? await sealOf("certificate.pdf", certified) : null;
   const sealed = "token" in seal && seal.token;

@@ -109,7 +109,7 @@ function UnknownProof({ proof: { findings } }: { proof: ProofResult }) {
     <Marked icon={FileQuestion} tone="text-warning" title="A proof that holds, and is not known here">
       <p>
         What is said below holds by itself. {brand.name} handed out no ZIP of exactly these bytes: it was
-        packed anew, or its document was deleted since.
+        packed anew, or its document was deleted since. The page and the readme in it may be anybody’s.
       </p>
     </Marked>
   ) : (

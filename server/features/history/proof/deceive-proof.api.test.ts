@@ -265,6 +265,21 @@ test("a file that is none of a bundle's, which would pass for checked", async ()
   expect(found).toEqual(["archive"]);
 });
 
+test("something written beside what stands under a hash, which whoever opens the file would read as if it did", async () => {
+  const beside = { note: "Amina has withdrawn" };
+  const ways: ((files: BundleFiles) => void)[] = [
+    (files) =>
+      change(files, "audit.json", ({ events }) => Object.assign(events[1]!, { documentId: other.id })),
+    (files) => change(files, "log.json", ({ entries }) => Object.assign(entries[0]!, beside)),
+    (files) =>
+      change(files, "log.json", ({ checkpoints }) => Object.assign(checkpoints[0]!, { said: "old" })),
+    (files) => change(files, "signatures.json", ({ signatures }) => Object.assign(signatures[0]!, beside)),
+    (files) => change(files, "log.json", ({ entries }) => Object.assign(entries[0]!, { index: "0" })),
+    (files) => change(files, "audit.json", (trail) => Object.assign(trail, beside)),
+  ];
+  for (const way of ways) expect(await refusedOf(way)).toEqual(["archive"]);
+});
+
 test("events in another order", async () => {
   const found = await refusedOf((files) =>
     change(files, "audit.json", (trail) => (trail.events = trail.events.toReversed())),
