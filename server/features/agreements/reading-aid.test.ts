@@ -118,6 +118,28 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     expect(read).not.toContain("kusaini.");
   }
   expect(waived({ courtesyOf: "" })).not.toContain("barua");
+  const said = readInSwahili(
+    "(1) Kilele Ltd, a company or firm, acting by Philip Kiprop, director, for the work done as Amri Juma, e-mail a@example.com (the “Artist”); and",
+    "opening",
+  );
+  expect(said).toBe(
+    "Msanii. Ni kampuni: Philip Kiprop, director anasaini kwa niaba yake. Kazi inafanywa kwa jina la Amri Juma.",
+  );
+  const apart = featuredForm({
+    legal: legalDetails({ syncRoyaltyPercentage: 30_00 }),
+    masterOwnership: "lead_artist",
+    sync: "joint",
+  });
+  expect(readOf("featured_artist_agreement", apart, "SHARE OF RECEIPTS")).toContain(
+    "Hapati kingine zaidi ya hiyo na ya kifungu cha matumizi",
+  );
+  const owner = { ...apart, masterOwnership: "shared", ownerReceives: "share" } as const;
+  expect(readOf("featured_artist_agreement", owner, "SYNCHRONISATION")).toContain(
+    "30% ya mapato ya matumizi haya. Kisha anapata nusu ya kinachobaki",
+  );
+  expect(readInSwahili("KES 25,000, after signing", "key term")).toBe("KES 25,000. Baada ya kusaini.");
+  const exclusive = readOf("featured_artist_agreement", featuredForm({ exclusivity: true }), "EXCLUSIVITY");
+  expect(exclusive).toMatch(/^Uimbaji huu ni wa wimbo huu peke yake\..*Hilo linakoma haki zikirudi/);
   const fixed = featuredForm({
     legal: legalDetails({ agreementDuration: "fixed", fixedEndDate: "2031-01-02" }),
   });

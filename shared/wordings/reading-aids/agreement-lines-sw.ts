@@ -5,7 +5,7 @@
 
 type Line = readonly [sentence: RegExp, line: string];
 
-const SUM = String.raw`KES [\d,]+(?:\.\d\d)?`;
+const SUM = String.raw`KES [\d,]*\d(?:\.\d\d)?`;
 
 /** The parties, as both kinds of agreement call them, and what else a line takes over. */
 const words: Record<string, string> = {
@@ -135,8 +135,12 @@ const income: readonly Line[] = [
     "Lebo nyingine ikiutoa wimbo, kinachogawanywa ni kile inachomlipa msanii, si inachobaki nacho.",
   ],
   [
-    /is the whole of the (?:Producer|Featured Artist)’s part/,
+    /(?:Royalty|this clause states|It) is the whole of the (?:Producer|Featured Artist)’s part/,
     "Hapati kingine zaidi ya hiyo, yeyote anayemiliki rekodi.",
+  ],
+  [
+    /and clause \d+ \(Synchronisation\) state is the whole/,
+    "Hapati kingine zaidi ya hiyo na ya kifungu cha matumizi kwenye filamu na matangazo, yeyote anayemiliki rekodi.",
   ],
   [
     /come from the Artist’s use under the licence belong to the Artist/,
@@ -279,7 +283,6 @@ const exclusivity: readonly Line[] = [
     /The Beat is provided on an exclusive basis/,
     "Muziki huu ni wa msanii huyu peke yake: prodyuza hamuuzii wala hamruhusu mtu mwingine kuutumia.",
   ],
-  [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
   [
     /only if rights go back or never pass/,
     "Rekodi anaitoa tu pale vifungu vya umiliki na vya kurudi kwa haki vinaporuhusu; uimbaji wake peke yake, haki zikirudi au zisipohama kamwe.",
@@ -298,6 +301,7 @@ const exclusivity: readonly Line[] = [
     "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
   ],
   [/three at most after delivery/, "Muda huo hauzidi miaka mitatu baada ya kukabidhiwa."],
+  [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
   [
     /remains free to perform and record everything else/,
     "Kila kitu kingine yuko huru kukiimba na kukirekodi.",
@@ -341,6 +345,10 @@ const synchronisation: readonly Line[] = [
     /must pay the Featured Artist (?<percent>[\d.]+)% of the (?:Net|Gross) Receipts from synchronisation/,
     "Msanii mwalikwa anapata {percent}% ya mapato ya matumizi haya.",
   ],
+  [
+    /in place of every other percentage of those receipts, and then half/,
+    "Kisha anapata nusu ya kinachobaki, kama mmiliki.",
+  ],
   inAll,
   [
     /is part of (?:Net|Gross) Receipts and divided like them/,
@@ -383,6 +391,7 @@ const revisions: readonly Line[] = [
 /** The lines of the key terms: what stands behind their names. */
 const keyTerms: readonly Line[] = [
   [/^no fee/, "Hakuna."],
+  [new RegExp(`^(?<sum>${SUM})`), "{sum}."],
   [
     /half after signing(?:,| and) half (?:on|after) delivery/,
     "Nusu baada ya kusaini, nusu kazi ikikabidhiwa.",
@@ -476,13 +485,17 @@ const keyTerms: readonly Line[] = [
 /** Who they are, who signs for them, and what they have in mind. */
 const opening: readonly Line[] = [
   [/^This agreement takes effect on/, "Mkataba huu unaanza tarehe iliyotajwa hapa, kati ya wafuatao:"],
-  [/\(the “(?<role>(?:Primary |Featured )?Artist|Producer)”\)[.;]/, "{role}."],
+  [/^(?=.*\(the “(?<role>(?:Primary |Featured )?Artist|Producer)”\)[.;])/s, "{role}."],
   [
     /is represented by (?<by>.+), as parent or guardian/,
     "Ana umri wa chini ya miaka 18: {by}, mzazi au mlezi wake, anasaini kwa niaba yake.",
   ],
   [/as parent or guardian, who is bound beside them/, "Mzazi au mlezi anafungwa pamoja naye."],
-  [/, acting by (?<by>.+), e-mail/, "Ni kampuni: {by} anasaini kwa niaba yake."],
+  [
+    /, acting by (?<by>.+?)(?:, for the work done as .+)?, e-mail/,
+    "Ni kampuni: {by} anasaini kwa niaba yake.",
+  ],
+  [/, for the work done as (?<as>.+), e-mail/, "Kazi inafanywa kwa jina la {as}."],
   [/, for all of whom (?<by>.+) signs with their authority/, "Ni kundi: {by} anasaini kwa niaba ya wote."],
   [
     /^The Artist (?:is recording|performs) the track/,
@@ -592,13 +605,21 @@ const bases: Record<string, string> = {
   Gross: "kabla ya makato yoyote",
 };
 
-/** What a clause that decides says, sentence by sentence; undefined of any other. */
+/** What a clause that decides says, in the order of its sentences; undefined of any other. */
 export function readLines(heading: string, text: string): string | undefined {
   const said = (lines[heading] ?? []).flatMap(([sentence, line]) => {
     const found = sentence.exec(text);
-    return found ? [fill(line, found.groups ?? {})] : [];
+    return found ? [{ at: sentenceAt(text, found.index), says: fill(line, found.groups ?? {}) }] : [];
   });
-  return said.length === 0 ? undefined : said.join(" ");
+  if (said.length === 0) return undefined;
+  return said
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ says }) => says)
+    .join(" ");
+}
+
+function sentenceAt(text: string, index: number): number {
+  return Math.max(text.lastIndexOf(". ", index), text.lastIndexOf("\n", index));
 }
 
 function fill(line: string, groups: Record<string, string>): string {
