@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "who may release",
-    /Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it/,
+    /Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it at its usual royalty/,
   ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],

@@ -76,6 +76,20 @@ const sixth = [
   "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days later is decided by the courts of Kenya, the Small Claims Court where it may; what belongs to a producer or featured artist agreement, as that says. A court may be asked for urgent help at once.",
 ] as const;
 
+/** Read by one more: who releases the recording owes the song its royalty, whether or not a society asks for it. */
+const seventh = [
+  sixth[0],
+  sixth[1],
+  sixth[2],
+  sixth[3],
+  "All register by these shares and no others. Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it at its usual royalty, in shops and streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
+  sixth[5],
+  sixth[6],
+  sixth[7],
+  sixth[8],
+  sixth[9],
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -112,6 +126,10 @@ export const versions = [
   {
     version: "2026-11-28",
     clauses: sixth,
+  },
+  {
+    version: "2026-11-29",
+    clauses: seventh,
   },
 ] as const satisfies readonly SheetTerms[];
 

@@ -76,7 +76,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
         /holds for every assignment in this agreement, those by which rights go back among them/,
         /says only that rights go back, whoever then holds them assigns them back, as from that moment, throughout the world/,
         /If the law wants rights assigned in another form or with a further paper, such as a signature by hand or a letter of verification/,
-        /licence of the same rights/,
+        /licence of the same rights \(a plain one, if the law wants that form for an exclusive one\)/,
         /It ends only where the assigned rights would go back/,
         /perfect the assignment/,
         /within thirty days after all have signed or, if the rights pass later, after that/,
@@ -197,8 +197,20 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Once the work was delivered all of it does, and gives the rights if paid within thirty days of the notice/,
+        /Half of the Fee stays due\. If the work was delivered, paying all of it within thirty days of the notice gives the rights/,
       ],
+    },
+    {
+      rule: "whoever is named as a child is one until they show an age of eighteen",
+      when: hasMinor,
+      in: "Capacity and independent advice",
+      says: [/Whoever is named as under eighteen counts as such until the other party is shown otherwise/],
+    },
+    {
+      rule: "every member of a group is of age, too",
+      when: hasGroup,
+      in: "Capacity and independent advice",
+      says: [/and every member of a group, is eighteen or older/],
     },
     {
       rule: "whoever is late cannot complain of a day that is named",
@@ -316,9 +328,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Release and return of rights",
       says: [
-        /twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
+        /go back(?:, without repayment,)? for two missing statements in a row, or sums not disputed in good faith: twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
         new RegExp(
-          `named in a written notice of the ${owed} that warns of this, sixty days later in a second one, and be unpaid thirty days after that`,
+          `named in a written notice of the ${owed} that warns of this, sixty days later in a second one, and still be open thirty days after that`,
         ),
       ],
     },
@@ -334,7 +346,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
         /Another rule holds while part of the Fee is unpaid/,
-        /Half of the Fee stays due\. Once the work was delivered all of it does/,
+        /Half of the Fee stays due\./,
       ],
       never: [/for which no work was done/, /pay for work done/],
     },
@@ -1023,6 +1035,18 @@ const featuredRules: Rule<Featured>[] = [
     ],
   },
   {
+    rule: "the first page says of a guest's own work what the clause says",
+    when: ({ exclusivity }) => !exclusivity,
+    in: "Key terms",
+    says: [/The Performance: for this song only; other work is free/],
+  },
+  {
+    rule: "nobody is late before the recording",
+    when: ({ legal }) => legal !== null,
+    in: "Delivery",
+    says: [/Nothing is late within seven days after the recording that clause \d+ \(The Performance\) names/],
+  },
+  {
     rule: "nor does the first page say so",
     when: (form) => form.courtesyOf !== "" && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
     in: "Key terms",
@@ -1071,7 +1095,7 @@ const featuredRules: Rule<Featured>[] = [
     says: [
       /but for the exclusivity of .* that is to be waived/,
       /Until it is there nothing is recorded or released/,
-      /either party may end this agreement by written notice; what was paid is repaid within fourteen days, and neither owes the other anything else, whatever clause \d+ \(Termination\) says/,
+      /the Primary Artist may end this agreement by written notice; what was paid is repaid within fourteen days, and neither owes the other anything else, whatever clause \d+ \(Termination\) says/,
     ],
   },
   {
@@ -1492,6 +1516,30 @@ test.each([true, false])(
     ]);
   },
 );
+
+test("a company that the guest is signed to and is the party waives by signing", () => {
+  const own = {
+    courtesyOf: "Blaze Entertainment Ltd",
+    featuredArtistType: "company",
+    featuredArtistLegalName: "Blaze Entertainment Ltd",
+  } as const;
+  const clauses = textsOf(featuredForm(own));
+  expect(clauses.get("The Performance")).toContain(
+    "By signing, the Featured Artist waives every exclusivity",
+  );
+  expect(clauses.get("Credit")).toContain("by courtesy of Blaze Entertainment Ltd");
+  const all = [...clauses.values()].join(" ");
+  expect(all).not.toMatch(
+    /hand over a written waiver|and the waiver|waiver of exclusivity is there|to be waived/,
+  );
+});
+
+test("a track that was heard may be rejected before its files are there", () => {
+  const list = textsOf(producerForm({ mayReject: true, feeParts: "halves" })).get("Delivery list")!;
+  expect(list).toMatch(
+    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, and for clause \d+ \(Termination\), listening to the final mix is enough/,
+  );
+});
 
 test("what a rejected track has already passed on goes back", () => {
   const rejects = producerForm({ mayReject: true, feeParts: "halves" });

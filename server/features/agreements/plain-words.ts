@@ -6,6 +6,7 @@ import {
   paysFromReceipts,
   percentagesOf,
   waitsForFee,
+  waivedBy,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 import { isPaidInFull, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 import type { Deal } from "#server/features/agreements/clauses/deal";
@@ -150,7 +151,7 @@ function featuredWords(form: FeaturedForm): Say[] {
           : form.legal?.paymentTerms === "split_payment"
             ? "halves"
             : "at_once",
-        waiver: String(form.courtesyOf !== ""),
+        waiver: String(waivedBy(form) !== ""),
         advance: String(form.compensationType === "percentage"),
       }),
     incomeWords({

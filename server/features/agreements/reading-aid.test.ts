@@ -131,13 +131,21 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     sync: "joint",
   });
   expect(readOf("featured_artist_agreement", apart, "SHARE OF RECEIPTS")).toContain(
-    "Hapati kingine zaidi ya hiyo na ya kifungu cha matumizi",
+    "Kwenye mapato haya hapati kingine ila sehemu yake ya matumizi",
   );
   const owner = { ...apart, masterOwnership: "shared", ownerReceives: "share" } as const;
   expect(readOf("featured_artist_agreement", owner, "SYNCHRONISATION")).toContain(
     "30% ya mapato ya matumizi haya. Kisha anapata nusu ya kinachobaki",
   );
   expect(readInSwahili("KES 25,000, after signing", "key term")).toBe("KES 25,000. Baada ya kusaini.");
+  expect(readOf("producer_agreement", producerForm(), "INDEMNITY AND LIABILITY")).toMatch(
+    /Kikomo hakihusu madeni, .*uthibitisho aliojua kuwa si kweli/,
+  );
+  const heard = producerForm({ feeParts: "halves" });
+  expect(readOf("producer_agreement", heard, "FEE")).toContain("baada ya msanii kupewa kazi aisikilize");
+  expect(readInSwahili("for this song only; other work is free (clause 9)", "key term")).toMatch(
+    /^Uimbaji huu hautumiki kwingine/,
+  );
   const exclusive = readOf("featured_artist_agreement", featuredForm({ exclusivity: true }), "EXCLUSIVITY");
   expect(exclusive).toMatch(/^Uimbaji huu ni wa wimbo huu peke yake\..*Hilo linakoma haki zikirudi/);
   const fixed = featuredForm({

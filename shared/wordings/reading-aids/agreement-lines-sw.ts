@@ -52,8 +52,16 @@ const fee: readonly Line[] = [
     "Sehemu ya kwanza ({half}), {sum}: ndani ya siku saba baada ya wote wawili kusaini na barua ya kuachilia upekee kuwasilishwa.",
   ],
   [
-    new RegExp(`(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after (?!both)`),
+    new RegExp(
+      `(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after (?!both|the Producer has)`,
+    ),
     "Sehemu ya pili ({half}), {sum}: ndani ya siku saba baada ya kazi kukabidhiwa.",
+  ],
+  [
+    new RegExp(
+      `(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after the Producer has delivered the Track for listening`,
+    ),
+    "Sehemu ya pili ({half}), {sum}: ndani ya siku saba baada ya msanii kupewa kazi aisikilize.",
   ],
   [
     /No part of the Fee is due in advance/,
@@ -136,11 +144,11 @@ const income: readonly Line[] = [
   ],
   [
     /(?:Royalty|this clause states|It) is the whole of the (?:Producer|Featured Artist)’s part/,
-    "Hapati kingine zaidi ya hiyo, yeyote anayemiliki rekodi.",
+    "Kwenye mapato haya hapati kingine, yeyote anayemiliki rekodi.",
   ],
   [
     /and clause \d+ \(Synchronisation\) state is the whole/,
-    "Hapati kingine zaidi ya hiyo na ya kifungu cha matumizi kwenye filamu na matangazo, yeyote anayemiliki rekodi.",
+    "Kwenye mapato haya hapati kingine ila sehemu yake ya matumizi kwenye filamu na matangazo, yeyote anayemiliki rekodi.",
   ],
   [
     /come from the Artist’s use under the licence belong to the Artist/,
@@ -254,6 +262,7 @@ const release: readonly Line[] = [
     /of twenty thousand shillings in all(?: or a year overdue|, or of two thousand and a year overdue)/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
   ],
+  [/two missing statements in a row/, "Haki zinarudi pia taarifa mbili mfululizo za mapato zisipotumwa."],
   [
     /twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini au zaidi kwa jumla, au elfu mbili au zaidi ya mwaka mzima, yasipolipwa baada ya taarifa ya maandishi inayoonya hivyo, ya pili siku 60 baadaye, na siku 30 nyingine.",
@@ -307,7 +316,7 @@ const exclusivity: readonly Line[] = [
     "Kila kitu kingine yuko huru kukiimba na kukirekodi.",
   ],
   [
-    /services are given on a non-exclusive basis/,
+    /services are (?:given on a )?non-exclusive/,
     "Msanii mwalikwa yuko huru kuimba na kurekodi na wengine, na kuimba wimbo huu jukwaani, lakini hatoi uimbaji huu wala rekodi hii bila ruhusa ya mkataba.",
   ],
 ];
@@ -393,8 +402,12 @@ const keyTerms: readonly Line[] = [
   [/^no fee/, "Hakuna."],
   [new RegExp(`^(?<sum>${SUM})`), "{sum}."],
   [
-    /half after signing(?:,| and) half (?:on|after) delivery/,
+    /half after signing(?:,| and) half (?:on|after) delivery(?! for listening)/,
     "Nusu baada ya kusaini, nusu kazi ikikabidhiwa.",
+  ],
+  [
+    /half after signing(?:,| and) half after delivery for listening/,
+    "Nusu baada ya kusaini, nusu msanii akishapewa kazi aisikilize.",
   ],
   [
     /half after signing and the waiver, half after delivery/,
@@ -453,7 +466,11 @@ const keyTerms: readonly Line[] = [
   [/; then the recording is taken down/, "Baada ya hapo rekodi inaondolewa."],
   [/^exclusive to the Artist/, "Ni wa msanii huyu peke yake."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
-  [/^non-exclusive/, "Unaweza kutumika kwingine pia."],
+  [/^non-exclusive/, "Si wa kipekee: kifungu kinasema nani mwingine anaweza kuutumia."],
+  [
+    /^for this song only; other work is free/,
+    "Uimbaji huu hautumiki kwingine, lakini msanii mwalikwa yuko huru kuimba na wengine.",
+  ],
   [
     /^only with the consent of the (?<who>Producer|Featured Artist)/,
     "Remix ya mtu mwingine inahitaji idhini ya {who}.",
@@ -571,6 +588,10 @@ const lines: Record<string, readonly Line[]> = {
     [
       /the time runs from (?:the day on which both parties|when both) have signed/,
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
+    ],
+    [
+      /Nothing is late within seven days after the recording/,
+      "Hakuna kinachohesabiwa kuchelewa kabla ya siku saba baada ya siku ya kurekodi.",
     ],
     [
       /A named day moves by the delays of/,

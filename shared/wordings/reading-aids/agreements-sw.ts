@@ -264,7 +264,16 @@ export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
   { version: "2026-11-27", clauses: second },
   { version: "2026-11-28", clauses: third },
-  { version: "2026-11-29", clauses: third },
+  {
+    version: "2026-11-29",
+    clauses: {
+      ...third,
+      "Indemnity and liability": [
+        "Fidia na wajibu",
+        "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni kubwa zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Kikomo hakihusu madeni, udanganyifu, kuvunja kwa makusudi, uthibitisho aliojua kuwa si kweli, wala sampuli iliyofichwa.",
+      ],
+    },
+  },
 ] as const satisfies readonly { version: string; clauses: Record<string, readonly [string, string]> }[];
 
 /** Other headings, what the lines of the key terms are called, and what shows where nothing was filled in. */

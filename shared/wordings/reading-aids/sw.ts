@@ -58,6 +58,32 @@ const fifth = [
   "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
 ] as const;
 
+const sixth = [
+  fifth[0],
+  "Publishing Rights ni haki za wimbo, Master Rights ni haki za rekodi hii. Rekodi nyingine iliyoorodheshwa inahesabiwa kama jedwali; kila moja lina jumla ya 100%. Kisicho na jedwali hakihusiki; ambaye hajasaini hadaiwi wala hadai chochote.",
+  "Pale ambapo sheria inampa mtu sehemu tofauti, kila anayesaini anawakabidhi wamiliki waliotajwa hapa, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna au karatasi nyingine, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kilichotolewa kwingine kwa chama cha mirabaha au mchapishaji kinabaki huko.",
+  fifth[3],
+  "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+  "Kila mtu anathibitisha kwamba yuko huru kukubali haya. Alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa kile kilichotajwa hapa kuwa kimetengenezwa kwa akili bandia au ni sampuli ambayo bado haijaombewa ruhusa. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wa sampuli, wachapishaji na vyama. Sampuli nyingine na sehemu nyingine zilizotengenezwa kwa akili bandia wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
+  "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi baada ya wengine kuambiwa kwa maandishi: mmiliki mpya anachukua nafasi ya wa zamani. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anataja jina lake mwenyewe na kuthibitisha kwamba anaruhusiwa. Anayemsainia mtoto anawajibika pia, na anamtunzia fedha zake kwa amana.",
+  "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi, kile ambacho mkataba wa prodyuza au wa msanii mwalikwa unasema kuhusu umiliki, mapato, kutoa na leseni kinachukua nafasi ya hati hii, kati ya wale waliousaini; hakuna kinacholipwa mara mbili. Alichokubaliana mtu mmoja na wengine hakimwondolei mtu mwingine chochote.",
+  "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote wenye hisa kwa hati hii na za wote wenye hisa kwa ile inayochukua nafasi yake. Hadi hapo inabaki kama ilivyo. Kila toleo linagawanya kilichopatikana wakati wake, kikilipwa wakati wowote. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu.",
+  "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baadaye kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+] as const;
+
+const seventh = [
+  sixth[0],
+  sixth[1],
+  sixth[2],
+  sixth[3],
+  "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake kwa mrabaha wake wa kawaida, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+  sixth[5],
+  sixth[6],
+  sixth[7],
+  sixth[8],
+  sixth[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -90,18 +116,11 @@ export const versions = [
   },
   {
     version: "2026-11-28",
-    clauses: [
-      fifth[0],
-      "Publishing Rights ni haki za wimbo, Master Rights ni haki za rekodi hii. Rekodi nyingine iliyoorodheshwa inahesabiwa kama jedwali; kila moja lina jumla ya 100%. Kisicho na jedwali hakihusiki; ambaye hajasaini hadaiwi wala hadai chochote.",
-      "Pale ambapo sheria inampa mtu sehemu tofauti, kila anayesaini anawakabidhi wamiliki waliotajwa hapa, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna au karatasi nyingine, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kilichotolewa kwingine kwa chama cha mirabaha au mchapishaji kinabaki huko.",
-      fifth[3],
-      "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
-      "Kila mtu anathibitisha kwamba yuko huru kukubali haya. Alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa kile kilichotajwa hapa kuwa kimetengenezwa kwa akili bandia au ni sampuli ambayo bado haijaombewa ruhusa. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wa sampuli, wachapishaji na vyama. Sampuli nyingine na sehemu nyingine zilizotengenezwa kwa akili bandia wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa kabla ya hapo, na kuilipia.",
-      "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi baada ya wengine kuambiwa kwa maandishi: mmiliki mpya anachukua nafasi ya wa zamani. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anataja jina lake mwenyewe na kuthibitisha kwamba anaruhusiwa. Anayemsainia mtoto anawajibika pia, na anamtunzia fedha zake kwa amana.",
-      "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi, kile ambacho mkataba wa prodyuza au wa msanii mwalikwa unasema kuhusu umiliki, mapato, kutoa na leseni kinachukua nafasi ya hati hii, kati ya wale waliousaini; hakuna kinacholipwa mara mbili. Alichokubaliana mtu mmoja na wengine hakimwondolei mtu mwingine chochote.",
-      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote wenye hisa kwa hati hii na za wote wenye hisa kwa ile inayochukua nafasi yake. Hadi hapo inabaki kama ilivyo. Kila toleo linagawanya kilichopatikana wakati wake, kikilipwa wakati wowote. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu.",
-      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baadaye kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Kinachohusu mkataba wa prodyuza au wa msanii mwalikwa kinaamuliwa kama mkataba huo unavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
-    ],
+    clauses: sixth,
+  },
+  {
+    version: "2026-11-29",
+    clauses: seventh,
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
 

@@ -12,7 +12,7 @@ export const general: LibraryClause<Deal> = {
     heading: "General",
     paragraphs: [
       prose(
-        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, replace all that was said or",
+        "Entire agreement: this agreement with its annexes, and the split sheet, replace all that was said or",
         "written before. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
         "Composition.",
       ),

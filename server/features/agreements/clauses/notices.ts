@@ -10,7 +10,7 @@ export const notices: LibraryClause<Deal> = {
     heading: "Notices",
     paragraphs: [
       prose(
-        "A notice is given by e-mail to the address beside the party’s name above. It counts as received on the next working day in",
+        "A notice is given by e-mail to the address beside the party’s name. It counts as received on the next working day in",
         "Nairobi, unless the sender learns that it did not arrive. A party names another address, and where payment goes, by notice;",
         "new details are confirmed by voice before use.",
       ),

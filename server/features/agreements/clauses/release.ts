@@ -38,9 +38,9 @@ const isRepaid = ({ hasFee, owner }: Deal) => hasFee && owner !== null;
 /** Nobody loses rights for a small sum, or without having been told so. */
 function unpaid(deal: Deal): string {
   return prose(
-    `Rights also go back${isRepaid(deal) ? ", without repayment," : ""} for sums not disputed in good faith: twenty thousand Kenya shillings or more in all, or two thousand or more that are a`,
+    `Rights also go back${isRepaid(deal) ? ", without repayment," : ""} for two missing statements in a row, or sums not disputed in good faith: twenty thousand Kenya shillings or more in all, or two thousand or more that are a`,
     `year overdue. They must be named in a written notice of ${deal.contributing.the} that warns of this,`,
-    "sixty days later in a second one, and be unpaid thirty days after that.",
+    "sixty days later in a second one, and still be open thirty days after that.",
   );
 }
 

@@ -42,6 +42,7 @@ export const independentAdvice: LibraryClause<Deal> = {
 };
 
 function capacity(types: readonly PartyType[]): string {
+  const everyMember = types.includes("group") ? ", and every member of a group," : "";
   return prose(
     types.some((type) => type === "company" || type === "group") &&
       prose(
@@ -57,8 +58,9 @@ function capacity(types: readonly PartyType[]): string {
           "names an adult who is. Until that person is eighteen the parent or guardian makes the payments, sees to it that the other duties of this agreement are performed, and is",
           "liable for both, as a party beside that person. What is due to that person is paid to an account that the parent or guardian names and holds in trust for them; it is",
           "spent only for their benefit, accounted for at eighteen, and goes to them alone from then on.",
-          "Everybody else is eighteen or older.",
+          "Whoever is named as under eighteen counts as such until the other party is shown otherwise.",
+          `Everybody else${everyMember} is eighteen or older.`,
         )
-      : "Everybody who signs is eighteen or older.",
+      : `Everybody who signs${everyMember} is eighteen or older.`,
   );
 }

@@ -42,7 +42,7 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
         deal.owner === contributing
           ? "notice. Then no licence of the Master begins,"
           : "notice. Then no right in the Master passes,",
-        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. Once the work was delivered all of it does, and gives the rights if paid within thirty days of the notice.`,
+        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. If the work was delivered, paying all of it within thirty days of the notice gives the rights.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,

@@ -3,6 +3,7 @@ import type { Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
 import { partyDetails } from "#shared/domain/agreements/agreement-choices";
+import { isSameName } from "#shared/domain/acting";
 
 export function featuredDeal(form: FeaturedForm): Deal {
   const primary = side(
@@ -23,7 +24,7 @@ export function featuredDeal(form: FeaturedForm): Deal {
     period: periodOf(form),
     isFixed: isFixed(form),
     passes: fromWhen(form),
-    waivedBy: form.courtesyOf,
+    waivedBy: waivedBy(form),
     hasFee: feeOf(form) > 0,
     divides: accountsForReceipts(form),
     hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
@@ -41,6 +42,12 @@ export function featuredDeal(form: FeaturedForm): Deal {
 /** How long every grant lasts; the short form does not ask, and means in perpetuity. */
 function periodOf({ legal }: FeaturedForm): string {
   return legal?.agreementDuration === "fixed" ? `until ${writtenDate(legal.fixedEndDate)}` : FULL_TERM;
+}
+
+/** Whose exclusivity a paper has to waive: nobody's where the guest's own company is the party. */
+export function waivedBy({ courtesyOf, featuredArtist, featuredArtistLegalName }: FeaturedForm): string {
+  const isOwn = [featuredArtist, featuredArtistLegalName].some((name) => isSameName(name, courtesyOf));
+  return isOwn ? "" : courtesyOf;
 }
 
 export function isFixed({ legal }: FeaturedForm): boolean {

@@ -3,6 +3,7 @@ import { credit } from "#server/features/agreements/clauses/credit";
 import { acceptance, deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import { featuredDeal } from "#server/features/agreements/clauses/featured/featured-deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { clause } from "#server/features/agreements/clauses/references";
 import { ownWords, paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 export const featuredDelivery: LibraryClause<FeaturedForm> = {
@@ -22,6 +23,9 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
             )
           : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
         ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
+        ...(legal
+          ? [`Nothing is late within seven days after the recording that ${clause("The Performance")} names.`]
+          : []),
         "The Performance is delivered once the Primary Artist can open all of it or, recording it, has finished.",
         prose(
           "If the Performance is not delivered within fourteen days after a written reminder that it is late, the Primary Artist",

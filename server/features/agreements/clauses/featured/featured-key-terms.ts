@@ -8,6 +8,7 @@ import {
   paysFromReceipts,
   percentagesOf,
   waitsForFee,
+  waivedBy,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 import { KEY_TERMS } from "#shared/domain/agreements/agreement-text";
 import { inAll } from "#server/features/agreements/clauses/accounting";
@@ -51,7 +52,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
           term: isFixed(form)
             ? `${deal.period}; then the recording is taken down, whoever owns it`
             : "as long as copyright lasts",
-          contribution: `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"}`,
+          contribution: `The Performance: ${form.exclusivity ? "exclusive" : "for this song only; other work is free"}`,
           isRemixOfferedFirst: false,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),
@@ -66,7 +67,7 @@ function fee(form: FeaturedForm): string {
   const where = `clause ${clauseNumber("Fee and payment")}`;
   if (feeOf(form) === 0) return `Fee: no fee (${where})`;
   const halves = form.legal?.paymentTerms === "split_payment";
-  const signed = form.courtesyOf === "" ? "after signing" : "after signing and the waiver";
+  const signed = waivedBy(form) === "" ? "after signing" : "after signing and the waiver";
   const times = paysFromReceipts(form)
     ? "out of the first receipts"
     : halves

@@ -171,7 +171,7 @@ const RELEASES = `clauses ${clauseNumber("Ownership of the Master")} and ${claus
 function nonExclusive(): string[] {
   return [
     prose(
-      "The Featured Artist’s services are given on a non-exclusive basis. The Featured Artist remains free to perform and record for",
+      "The Featured Artist’s services are non-exclusive: the Featured Artist remains free to perform and record for",
       `others, but releases the Master only as ${RELEASES} allow, and the Performance otherwise only if rights go back or never pass.`,
     ),
   ];

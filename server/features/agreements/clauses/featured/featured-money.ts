@@ -12,6 +12,7 @@ import {
   percentageNames,
   percentagesOf,
   sharesReceipts,
+  waivedBy,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export const featuredFee: LibraryClause<FeaturedForm> = {
@@ -62,8 +63,8 @@ function feeTimes(form: FeaturedForm): string[] {
 }
 
 /** Nobody pays for a performance that may not be given yet. */
-const onSignature = ({ courtesyOf }: FeaturedForm) =>
-  courtesyOf === ""
+const onSignature = (form: FeaturedForm) =>
+  waivedBy(form) === ""
     ? ON_SIGNATURE
     : `${ON_SIGNATURE} and the waiver of ${clause("The Performance")} is there`;
 

@@ -7,7 +7,7 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
-import { featuredDeal, isFixed } from "#server/features/agreements/clauses/featured/featured-deal";
+import { featuredDeal, isFixed, waivedBy } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export function featuredOpening(form: FeaturedForm): Omit<AgreementDraft, "clauses"> {
   const { releasing, contributing } = featuredDeal(form);
@@ -95,17 +95,20 @@ export const performance: LibraryClause<FeaturedForm> = {
             : `The recording takes place on ${writtenDate(day)}, or on another day that the parties agree in writing.`,
         ),
         form.courtesyOf !== "" &&
+          waivedBy(form) === "" &&
+          "By signing, the Featured Artist waives every exclusivity of its own over the Performance.",
+        waivedBy(form) !== "" &&
           prose(
             "The Featured Artist must, before the recording, hand over a written waiver of exclusivity for the Performance by",
             sentence(form.courtesyOf),
             `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
-            "released. If it is still missing thirty days after a written reminder, either party may end this agreement by written notice; what",
+            "released. If it is still missing thirty days after a written reminder, the Primary Artist may end this agreement by written notice; what",
             `was paid is repaid within fourteen days, and neither owes the other anything else, whatever ${clause("Termination")} says.`,
           ),
         prose(
           "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",
           "Artist bears the costs of recording, mixing and mastering, and each party",
-          "its own travel, unless they agree otherwise in writing beforehand.",
+          "its own travel, unless they agree otherwise in writing.",
         ),
       ),
     };

@@ -67,7 +67,7 @@ export const services: LibraryClause<ProducerForm> = {
       ),
       prose(
         "The Producer is an independent contractor, and neither party is the other’s employee, partner or agent.",
-        "Each bears its own costs, unless they agree otherwise in writing beforehand.",
+        "Each bears its own costs, unless they agree otherwise in writing.",
       ),
     ],
   }),
