@@ -21,6 +21,7 @@ import {
 } from "#shared/domain/agreements/producer-agreement";
 import type { Choice } from "#server/features/agreements/clauses/library-clause";
 import { draftFromLibrary, libraries } from "#server/features/agreements/draft-from-library";
+import { isSameName } from "#shared/domain/acting";
 import { recordOfASignature } from "#shared/wordings/record-of-a-signature";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { anyFeaturedForm, anyProducerForm } from "#server/testing/factories/any-agreement-form";
@@ -1028,7 +1029,7 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "nobody pays before the waiver is there",
-    when: (form) => form.courtesyOf !== "" && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
+    when: (form) => needsWaiver(form) && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
     in: "Fee and payment",
     says: [
       /both parties have signed this agreement and the waiver of clause \d+ \(The Performance\) is there/,
@@ -1048,7 +1049,7 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "nor does the first page say so",
-    when: (form) => form.courtesyOf !== "" && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
+    when: (form) => needsWaiver(form) && form.legal?.paymentTerms !== "percentage_only" && hasFee(form),
     in: "Key terms",
     says: [/after signing and the waiver/],
   },
@@ -1060,7 +1061,7 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "until a waiver is there no time for delivery runs",
-    when: ({ courtesyOf }) => courtesyOf !== "",
+    when: needsWaiver,
     in: "Delivery",
     says: [/the waiver of exclusivity is there/],
   },
@@ -1091,7 +1092,7 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "an exclusivity that is to be waived breaks no warranty, and without the waiver nothing happens",
-    when: ({ courtesyOf }) => courtesyOf !== "",
+    when: needsWaiver,
     says: [
       /but for the exclusivity of .* that is to be waived/,
       /Until it is there nothing is recorded or released/,
@@ -1200,10 +1201,16 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "a label that somebody is signed to has waived, and is named",
-    when: ({ courtesyOf }) => courtesyOf !== "",
+    when: needsWaiver,
     says: [/written waiver of exclusivity for the Performance/, /by courtesy of/],
   },
 ];
+
+/** Somebody else than the guest, or its own company, has to waive. */
+function needsWaiver({ courtesyOf, featuredArtist, featuredArtistLegalName }: Featured): boolean {
+  const own = [featuredArtist, featuredArtistLegalName];
+  return courtesyOf !== "" && !own.some((name) => isSameName(name, courtesyOf));
+}
 
 const texts = new WeakMap<object, Map<string, string>>();
 
