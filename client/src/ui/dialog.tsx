@@ -88,15 +88,25 @@ export function DialogFrame({
 
 const FIELD = "input:enabled:not([type=hidden]), select:enabled, textarea:enabled";
 
-/** What a dialog asks for comes first; one that asks for nothing is read from its title on. */
+/** What a dialog asks for comes first; one that asks for nothing, or below what is read first, is read from its title on. */
 export function focusFirstField(dialog: HTMLElement): void {
-  (dialog.querySelector<HTMLElement>(FIELD) ?? dialog).focus();
+  const field = dialog.querySelector<HTMLElement>(FIELD);
+  (field && isInView(field) ? field : dialog).focus();
+}
+
+/** Whether the field takes the focus without scrolling what stands above it away. */
+function isInView(field: HTMLElement): boolean {
+  const body = field.closest("[data-scrolls]");
+  return !body || field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
 }
 
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     // A field that takes the focus brings along its label above and what is wrong with it below.
-    <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 [--bar-bottom:-1.25rem] [--gutter:1.25rem] py-5 sm:px-6">
+    <div
+      data-scrolls
+      className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 [--bar-bottom:-1.25rem] [--gutter:1.25rem] py-5 sm:px-6"
+    >
       {children}
     </div>
   );

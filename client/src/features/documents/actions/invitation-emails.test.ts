@@ -48,6 +48,9 @@ describe("the e-mails of the send dialog", () => {
     expect(sharedAddresses([at("A", "a.a@gmail.com"), at("B", "aa+b@gmail.com")])[1]).toBe(
       "A and B have addresses that many providers deliver to one mailbox. Each gets a link of their own, and whoever reads that mailbox could sign for both.",
     );
+    // In an agreement the very same address is refused instead.
+    expect(sharedAddresses(signers, true)).toEqual({});
+    expect(Object.keys(sharedAddresses([at("A", "a@b.co"), at("B", "a+x@b.co")], true))).toEqual(["0", "1"]);
     const four = ["A", "B", "C", "D"].map((name) => at(name, "a@b.co"));
     expect(sharedAddresses(four)[3]).toMatch(/^4 people have .* for all of them\.$/);
   });

@@ -104,8 +104,11 @@ const MOST_NAMES = 3;
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** Who shares an address with whom, by row. It is allowed: a manager may read the mail of two artists. */
-export function sharedAddresses(signers: readonly Person[]): Record<number, string> {
+/**
+ * Who shares an address with whom, by row. It is allowed: a manager may read the mail of two artists. In an agreement the very same
+ * address is refused, and needs no warning.
+ */
+export function sharedAddresses(signers: readonly Person[], isAgreement = false): Record<number, string> {
   const rows = signers.map(({ name, email }, index) => ({ name, index, email: email.toLowerCase() }));
   const mailboxes = new Map<string, typeof rows>();
   for (const row of rows.filter(({ email }) => address.test(email))) {
@@ -114,7 +117,9 @@ export function sharedAddresses(signers: readonly Person[]): Record<number, stri
   }
   return Object.fromEntries(
     [...mailboxes.values()].flatMap((people) =>
-      people.length < 2 ? [] : people.map(({ index }) => [index, sharedAddress(people)]),
+      people.length < 2 || (isAgreement && haveOneAddress(people))
+        ? []
+        : people.map(({ index }) => [index, sharedAddress(people)]),
     ),
   );
 }
@@ -122,10 +127,14 @@ export function sharedAddresses(signers: readonly Person[]): Record<number, stri
 function sharedAddress(people: readonly { name: string; email: string }[]): string {
   const names = people.map(({ name }) => name);
   const who = names.length > MOST_NAMES ? `${names.length} people` : listed.format(names);
-  const isOne = people.every(({ email }) => email === people[0]?.email);
-  const share = isOne ? "the same address" : "addresses that many providers deliver to one mailbox";
+  const share = haveOneAddress(people)
+    ? "the same address"
+    : "addresses that many providers deliver to one mailbox";
   return `${who} have ${share}. Each gets a link of their own, and whoever reads that mailbox could sign for ${names.length === 2 ? "both" : "all of them"}.`;
 }
+
+const haveOneAddress = (people: readonly { email: string }[]) =>
+  people.every(({ email }) => email === people[0]?.email);
 
 /** The server's issues ('signers.3.email') with one of the fields, by row. */
 export function signerProblems(issues: readonly Issue[], field: "email" | "phone"): Record<number, string> {

@@ -49,12 +49,12 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   const [choices, setChoices] = useState(draft.value.choices);
   const [wrongCopies, setWrongCopies] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
-  // A party of an agreement holds no shares; two with one address are refused there, and need no warning.
+  // A party of an agreement holds no shares.
   const isAgreement = people.every(({ rights }) => rights.length === 0);
   const hasPhone = useHasSms({ enabled: !isAgreement });
   const [phones] = useState(() => prefilledPhones(people, draft.value.signers));
   const warningsOf = (signers: Invitations["signers"]) => ({
-    shared: isAgreement ? {} : sharedAddresses(signers),
+    shared: sharedAddresses(signers, isAgreement),
     leftOut: leftOutBy(former, signers),
   });
   const [warnings, setWarnings] = useState(() => warningsOf(signersWith(people, emails, phones)));
