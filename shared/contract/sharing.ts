@@ -44,7 +44,12 @@ export const SharedDocument = z.object({
   /** When everybody had signed it. */
   signedAt: Timestamp.nullable(),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
-  people: z.array(z.object({ name: z.string(), role: z.string(), signedAt: Timestamp.nullable() })),
+  /** Of a version that everybody has signed: that it is in force, and what is drafted or proposed in its place, sentence by sentence. */
+  inForce: z.array(z.string()),
+  /** Whoever is `leaving` signs as leaving, and is not on it. */
+  people: z.array(
+    z.object({ name: z.string(), role: z.string(), leaving: z.boolean(), signedAt: Timestamp.nullable() }),
+  ),
   /** All it says, without addresses; null where only people are shown. */
   document: SentDocument.nullable(),
 });

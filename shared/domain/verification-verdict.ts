@@ -28,7 +28,7 @@ function sayChange({ document, change }: Verification, moment: Moment): string[]
   const { state, since, version } = change;
   const becomes =
     state === "drafted"
-      ? `On ${moment(since)} everybody it binds agreed that it may be changed, and no changed version has been sent for signing.`
+      ? `On ${moment(since)} everybody it binds agreed that it may be changed, and no changed version is out for signing.`
       : `Version ${version} was sent for signing on ${moment(since)} to replace it, and not everybody has signed that one.`;
   return [
     `${becomes} Version ${document.version} is in force until everybody on it and on the changed version has signed.`,

@@ -74,7 +74,11 @@ function Shared({ shared }: { shared: SharedDocument }) {
           tone="success"
           title={say("sharing.isSigned", { day: dayInNairobi(signedAt) })}
           className="mt-5"
-        />
+        >
+          {shared.inForce.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
       )}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
         <SharedPaper shared={shared} />

@@ -9,6 +9,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
 import { sendAgreement } from "#server/testing/factories/create-agreement";
+import { shareView } from "#server/testing/calls/sharing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
@@ -16,6 +17,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
+import { SharedDocument } from "#shared/contract/sharing";
 import { Document, DocumentSummary } from "#shared/contract/documents";
 import { verdictOf } from "#shared/domain/verification-verdict";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
@@ -300,6 +302,30 @@ describe("who is left out of a change", () => {
     ]);
   });
 
+  test("is shown as leaving to whoever is shown it, and comes back with nothing in their hands", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    const [, , chao] = sheet.emails as [string, string, string];
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    for (const email of sheet.emails) await signed(await newLink(email));
+    const { token } = await shareView(owner, sheet.id, { shows: "people" });
+    const shown = async () => SharedDocument.parse((await app.nobody().get(`/api/shared/${token}`)).body);
+    const { people: them, inForce } = await shown();
+    expect(them.map(({ name, leaving }) => [name, leaving])).toEqual([
+      ["Writer 1", false],
+      ["Writer 2", false],
+      ["Writer 3", true],
+    ]);
+    expect(inForce).toEqual([expect.stringMatching(/^Version 2 is in force/)]);
+
+    await amendment.request(owner, sheet.id).expect(200);
+    for (const email of sheet.emails.slice(0, 2))
+      await amendment.answered(await amendment.tokenTo(email, 2), true);
+    await propose(sheet, shared(sheet.writers, 60, 25, 15));
+    expect((await shown()).inForce[1]).toMatch(/^Version 3, sent on \S+, is proposed in its place/);
+    const { replaces } = await readView(await app.linkTo(chao, 3));
+    expect(replaces!.sentences[1]).toMatch(/^Your share: none → 15%\./);
+  });
+
   test("reads at the link of then what they signed, and that it ended; so does who stays", async () => {
     const sheet = await amendable({ publishingRightsCollaborators: people(3) });
     const [, , chao] = sheet.tokens as [string, string, string];
@@ -540,7 +566,7 @@ describe("a deletion while a change is proposed", () => {
     const binds =
       "Version 1, which everybody signed, goes on binding you without our record: by it you hold 33.33% Publishing Rights (Songwriter).";
     const goes =
-      "Version 2, which is only proposed, goes along with it: it is not in force, and will not be.";
+      "Version 2, which is only proposed, goes along with it: deleted before everybody has signed it, it never comes into force.";
 
     const token = await deletion.tokenTo(leaver);
     const question = await deletion.readQuestion(token);

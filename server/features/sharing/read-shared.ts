@@ -3,15 +3,20 @@ import { fullName } from "#server/features/auth/index";
 import { readFrozen, viewContent, type FrozenDocument } from "#server/features/documents/index";
 import { findShared, type SharedRecord } from "#server/features/sharing/shared-views-store";
 import { blankAddresses, withoutAddresses } from "#server/features/sharing/without-addresses";
-import { signersOf, type SignerWithSignature } from "#server/features/signing/index";
+import { describeForce, signersOf, type SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { SentDocument } from "#shared/contract/documents";
 import type { SharedDocument } from "#shared/contract/sharing";
+import type { Language } from "#shared/words/languages";
 import type { DocumentStatus } from "#shared/domain/document-status";
 import { factText, songFacts } from "#shared/domain/song-facts";
 
-/** What whoever holds a link may see now. Throws `shared_link_invalid`, `shared_version_ended`. */
-export async function readShared({ db, clock, secrets }: Deps, token: string): Promise<SharedDocument> {
+/** What whoever holds a link may see now, what binds told in `language`. Throws `shared_link_invalid`, `shared_version_ended`. */
+export async function readShared(
+  { db, clock, secrets }: Deps,
+  token: string,
+  language: Language,
+): Promise<SharedDocument> {
   const shared = await findShared(db, secrets.hashToken(token), clock.now());
   if (!shared) throw new AppError("shared_link_invalid");
   const { view, version, document, owner } = shared;
@@ -28,9 +33,11 @@ export async function readShared({ db, clock, secrets }: Deps, token: string): P
     version: { number, sha256, sentAt: sentAt.toISOString() },
     signedAt: signedAt?.toISOString() ?? null,
     facts: factsOf(frozen),
-    people: signers.map(({ name, role, signature }) => ({
+    inForce: await describeForce(db, { document, version, language }),
+    people: signers.map(({ name, role, leaving, signature }) => ({
       name,
       role,
+      leaving,
       signedAt: signature?.signedAt.toISOString() ?? null,
     })),
     document: view.shows === "terms" ? allOf(shared, frozen, signers) : null,

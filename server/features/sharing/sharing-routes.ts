@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { readShared } from "#server/features/sharing/read-shared";
 import { listSharedViews, shareDocument, takeSharedViewBack } from "#server/features/sharing/share-document";
 import { createBinder } from "#server/http/bind";
+import { languageOf } from "#server/http/language-of";
 
 export function sharingRoutes(deps: Deps): Router {
   const router = Router();
@@ -15,6 +16,8 @@ export function sharingRoutes(deps: Deps): Router {
   bind("DELETE /api/documents/{id}/shared-views/{viewId}", (user, { params }) =>
     takeSharedViewBack(deps, user, params.id, params.viewId),
   );
-  bind("GET /api/shared/{token}", (_actor, { params }) => readShared(deps, params.token));
+  bind("GET /api/shared/{token}", (_actor, { params }, request) =>
+    readShared(deps, params.token, languageOf(request)),
+  );
   return router;
 }

@@ -57,7 +57,7 @@ describe("declining", () => {
       expect(mail!.text).toContain("“My share is half of it”");
     expect(ofSigned!.text).toContain(`Your signature (${signatureId}) is void`);
     expect(ofOwner.text).toContain(`Writer 2 (${emails[1]}) declined to sign your split sheet of "Mombasa"`);
-    expect(ofOwner.text).toContain("It is a draft again. The signature it had is void.");
+    expect(ofOwner.text).toContain("It is a draft again. The signature given on version 1 is void.");
   });
 
   test("their own document, owners are told in one mail that they did", async () => {

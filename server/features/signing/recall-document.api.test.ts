@@ -68,7 +68,7 @@ describe("recalling", () => {
     for (const text of [ofSigned, ofWaiting, ofOwner]) expect(text).toContain(`“${reason}”`);
     expect(ofSigned).toContain(`Your signature (${signatureId}) is void`);
     expect(ofWaiting).not.toContain("Your signature");
-    expect(ofOwner).toContain("The signature it had is void");
+    expect(ofOwner).toContain("The signature given on version 1 is void");
   });
 
   test("ends the links: they say who took the document back, when and why", async () => {

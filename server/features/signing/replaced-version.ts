@@ -3,7 +3,7 @@ import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/mails/ending-words";
 import { bindsMeanwhile, sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
-import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing/view";
 import { wordsIn, type Words } from "#shared/words/speak";
 
@@ -32,11 +32,16 @@ export async function findReplaced(db: Queryable, invitation: Invitation): Promi
       ? [...describeLeaving(signer, before.number, words), ending]
       : [
           ending,
-          ...(self ? compareInShort({ says: old, self }, { says: current, self: signer }, words) : []),
+          ...(self
+            ? compareInShort({ says: old, self: heldBy(self) }, { says: current, self: signer }, words)
+            : []),
         ],
     changes: compareInFull(old, current, words),
   };
 }
+
+/** Whoever signed a version as leaving holds nothing by it. */
+const heldBy = (signer: SignerWithSignature) => (signer.leaving ? { ...signer, rights: [] } : signer);
 
 /** What somebody who is left out holds, and what becomes of that by signing or not. */
 function describeLeaving({ role, rights }: Invitation["signer"], version: number, words: Words): string[] {

@@ -123,8 +123,14 @@ function sharedDevices(signers: readonly Signer[], sender: Sender): string[] {
     ]);
     const from = isSenders ? "the network address that the document was sent from" : "one network address";
     const how = browsers.size === 1 ? ", with the same kind of browser" : "";
-    return [`${namesOf(people)} signed from ${from}${how}.`];
+    return [`${wordsIn("en").list(people.map(whoSigned))} signed from ${from}${how}.`];
   });
+}
+
+/** "Mary Wanjiru for Tito": whoever pressed, and in whose place. */
+function whoSigned({ name, signature }: Signer): string {
+  const acting = signature && actedBy(signature);
+  return acting ? `${acting.name} for ${name}` : name;
 }
 
 /** Of many people the first, and how many more. */

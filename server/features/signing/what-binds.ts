@@ -10,7 +10,7 @@ import { wordsIn, type Words } from "#shared/words/speak";
  */
 export async function describeForce(
   db: Queryable,
-  { document, version, language }: Invitation,
+  { document, version, language }: Pick<Invitation, "version" | "language"> & { document: { id: string } },
 ): Promise<string[]> {
   if (!version.signedAt || version.endedAt) return [];
   const { say, day } = wordsIn(language);

@@ -162,7 +162,7 @@ describe("what a verification says:", () => {
       return verdictOf(result, () => "that day").sentences.join(" ");
     };
     expect(await told({ state: "drafted", since: "", version: null })).toContain(
-      "On that day everybody it binds agreed that it may be changed, and no changed version has been sent for signing. Version 1 is in force until everybody on it and on the changed version has signed.",
+      "On that day everybody it binds agreed that it may be changed, and no changed version is out for signing. Version 1 is in force until everybody on it and on the changed version has signed.",
     );
     app.clock.pass(60_000);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);

@@ -48,7 +48,7 @@ export const documents = {
   "deleting.binds":
     "Version {number}, which everybody signed, goes on binding whoever it binds without our record.",
   "deleting.proposed":
-    "Version {proposed}, which is only proposed, goes along with it: it is not in force, and will not be.",
+    "Version {proposed}, which is only proposed, goes along with it: deleted before everybody has signed it, it never comes into force.",
   "deleting.drafted": "The change that is being drafted goes along with it.",
 
   "closed.youDeclined": "You declined “{song}”",

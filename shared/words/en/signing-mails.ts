@@ -134,7 +134,7 @@ export const signingMails = {
   "completion.seal-root": "SHA-256 of our root certificate",
   "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",
   "completion.closing":
-    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document, which {owner} sent you} named {you signed this document for {name}} other {{owner} wants you to have a copy of this document}}.",
+    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document, which {owner} sent you} represented {{signedBy} signed this document for you} named {you signed this document for {name}} other {{owner} wants you to have a copy of this document}}.",
 
   "ended.ownSubject": `You declined to sign "{song}" (${type})`,
   "ended.ownHeading": "You declined to sign",

@@ -6,6 +6,7 @@ export const signing = {
   "signing.sentOn": "· sent {day}",
   "signing.locked": "The owner has locked this document",
   "signing.lockedWhatNow": "It cannot be signed now. Once {owner} unlocks it, you can sign it here.",
+  "signing.writes": "{owner} writes:",
   "signing.replaces": "This replaces version {number}",
   "signing.leaves": "Leaves: no longer on it",
   "signing.youHold":

@@ -52,7 +52,7 @@ export const documents = {
   "deleting.binds":
     "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kuwafunga walio kwenye toleo hilo hata bila kumbukumbu yetu.",
   "deleting.proposed":
-    "Toleo la {proposed}, ambalo limependekezwa tu, litafutwa pamoja nalo: halina nguvu, na halitakuwa nayo.",
+    "Toleo la {proposed}, ambalo limependekezwa tu, litafutwa pamoja nalo: likifutwa kabla kila mtu hajalisaini, halitakuwa na nguvu kamwe.",
   "deleting.drafted": "Mabadiliko yanayoandikwa yatafutwa pamoja nalo.",
 
   "closed.youDeclined": "Umekataa kusaini “{song}”",

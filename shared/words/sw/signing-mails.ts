@@ -137,7 +137,7 @@ export const signingMails = {
   "completion.replaced":
     "Kuanzia sasa hati hii ina nguvu, na toleo la {number}, ambalo nafasi yake imechukuliwa, halina tena.",
   "completion.closing":
-    "Umepata barua pepe hii kwa sababu {why, select, named {ulisaini hati hii kwa niaba ya {name}} other {ulisaini hati hii iliyotumwa na {owner}}}.",
+    "Umepata barua pepe hii kwa sababu {why, select, represented {{signedBy} alisaini hati hii kwa niaba yako} named {ulisaini hati hii kwa niaba ya {name}} other {ulisaini hati hii iliyotumwa na {owner}}}.",
 
   "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
   "ended.ownHeading": "Umekataa kusaini",

@@ -8,6 +8,7 @@ export const signing = {
   "signing.sentOn": "· ilitumwa {day}",
   "signing.locked": "Mwenye hati amefunga hati hii",
   "signing.lockedWhatNow": "Haiwezi kusainiwa kwa sasa. {owner} akiifungua, utaweza kuisaini hapa.",
+  "signing.writes": "{owner} anaandika:",
   "signing.replaces": "Hii inachukua nafasi ya toleo la {number}",
   "signing.leaves": "Anaondoka: hayumo tena",
   "signing.youHold":

@@ -29,6 +29,7 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
       </div>
       <p className="text-muted">
         Sent by <bdi>{sentBy}</bdi>, <time dateTime={sentAt}>{momentForReader(sentAt)}</time>
+        {message !== "" && ", with these words:"}
       </p>
       {message !== "" && (
         <blockquote dir="auto" className="mt-2 border-l-2 pl-3 whitespace-pre-line text-muted">

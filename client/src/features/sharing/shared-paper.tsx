@@ -59,7 +59,7 @@ export function SharedPaper({ shared }: { shared: SharedDocument }) {
 }
 
 /** What is not shown of somebody is empty. */
-function asSigner({ name, role, signedAt }: SharedDocument["people"][number]): Collaborator {
+function asSigner({ name, role, leaving, signedAt }: SharedDocument["people"][number]): Collaborator {
   return {
     id: null,
     name,
@@ -68,6 +68,7 @@ function asSigner({ name, role, signedAt }: SharedDocument["people"][number]): C
     percentage: "",
     rightsType: null,
     rights: [],
+    leaving,
     signed: signedAt !== null,
     signedAt,
     signatureId: null,

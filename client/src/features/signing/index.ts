@@ -6,6 +6,7 @@ export { useWording } from "#client/features/signing/acting/use-wording";
 export { DocumentSigned } from "#client/features/signing/document-signed";
 export { GetsCopies } from "#client/features/signing/gets-copies";
 export { LinkCode } from "#client/features/signing/link-code";
+export { OwnersWords } from "#client/features/signing/owners-words";
 export { OpenRoomButton } from "#client/features/signing/rooms/open-room-button";
 export { OwnRoom } from "#client/features/signing/rooms/own-room";
 export { RoomCode } from "#client/features/signing/rooms/room-code";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Changes } from "#client/features/signing/changes";
 import { heldShares } from "#client/features/signing/held-shares";
+import { OwnersWords } from "#client/features/signing/owners-words";
 import { nameRole } from "#client/lib/name-role";
 import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
@@ -18,7 +19,7 @@ type SigningRequestProps = {
 
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
 export function SigningRequest({ view, canSign, figures }: SigningRequestProps) {
-  const { requestedBy, isOwner, document, collaborator, message, replaces } = view;
+  const { requestedBy, isOwner, document, collaborator, replaces } = view;
   const owner = <bdi>{requestedBy.name}</bdi>;
   const title = <bdi>{document.title}</bdi>;
   const isLocked = document.status === "locked";
@@ -66,14 +67,7 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
           <Changes changes={replaces.changes} />
         </Notice>
       )}
-      {message !== "" && !isOwner && (
-        <blockquote
-          dir="auto"
-          className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
-        >
-          {message}
-        </blockquote>
-      )}
+      <OwnersWords view={view} />
       {document.type === "split_sheet" ? (
         <ShareInShort
           collaborator={collaborator}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { DocumentBody, DocumentFacts, SignatureList } from "#client/features/documents/index";
 import {
   GetsCopies,
+  OwnersWords,
   progressSentence,
   signingCalls,
   ToldNote,
@@ -42,14 +43,7 @@ export function SongPaper({ token, view, isOpen, isTicked, onTick, reports }: So
   const highlight = { name: collaborator.name, email: collaborator.email, isAnother: false };
   return (
     <>
-      {view.message !== "" && !view.isOwner && (
-        <blockquote
-          dir="auto"
-          className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
-        >
-          {view.message}
-        </blockquote>
-      )}
+      <OwnersWords view={view} />
       {aid && <p className="mt-6 text-sm text-muted">{say("signing.readingAid")}</p>}
       {/* A document stays in the words it was sent in. */}
       <div lang="en" className="mt-6">

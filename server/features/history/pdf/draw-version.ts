@@ -104,7 +104,7 @@ function ownOf({ ipAddress, userAgent, reading }: Own): string[] {
     `Your browser: ${userAgent}`,
     reading
       ? `As the page reported: shown to you ${evidentMoment(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`
-      : "The page reported nothing of how it was read",
+      : "The page reported nothing of how it was shown",
   ];
 }
 

@@ -176,7 +176,7 @@ function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): 
     paragraphs: [
       `${whatHappened()} and gave this reason:`,
       reason,
-      `It is a draft again. ${[...sayInForce(inForce, wordsIn("en")), ""].join(" ")}${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`,
+      `It is a draft again. ${[...sayInForce(inForce, wordsIn("en")), ""].join(" ")}${voidCount(signedCount, invitation.version.number)}Change what has to be changed and send it again: everybody then signs the new version.`,
     ],
     closing: "Everybody who had been asked to sign was told, with this reason.",
   };
@@ -189,9 +189,9 @@ function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): 
   }
 }
 
-function voidCount(signedCount: number): string {
+function voidCount(signedCount: number, number: number): string {
   if (signedCount === 0) return "";
   return signedCount === 1
-    ? "The signature it had is void. "
-    : `The ${signedCount} signatures it had are void. `;
+    ? `The signature given on version ${number} is void. `
+    : `The ${signedCount} signatures given on version ${number} are void. `;
 }

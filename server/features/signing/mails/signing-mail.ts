@@ -168,11 +168,13 @@ export async function sendCompletionMail(
   const language = representative?.language ?? (signer ? invitation.language : "en");
   const { title } = readFrozen(version);
   const words = wordsIn(language);
+  const signedBy = (signer?.signature && actedBy(signer.signature)?.name) ?? "";
   const { subject, ...content } = writeCompletion(
     invitation,
     signers.length,
     {
-      why: whyOf({ isOwner, isNamed: representative !== null, isSigner: signer !== undefined }),
+      why: whyOf({ isOwner, isNamed: representative !== null, isSigner: signer !== undefined, signedBy }),
+      signedBy,
       checkpointExplained: checkpoint && env.APP_URL + evidencePaths[language],
     },
     words,
@@ -223,18 +225,21 @@ export async function sendCompletionMail(
   });
 }
 
-type Why = "owner" | "signer" | "named" | "copy";
+type Why = "owner" | "signer" | "represented" | "named" | "copy";
 
-function whyOf({ isOwner, isNamed, isSigner }: Record<"isOwner" | "isNamed" | "isSigner", boolean>): Why {
+type Recipient = Record<"isOwner" | "isNamed" | "isSigner", boolean> & { signedBy: string };
+
+function whyOf({ isOwner, isNamed, isSigner, signedBy }: Recipient): Why {
   if (isOwner) return "owner";
   if (isNamed) return "named";
-  return isSigner ? "signer" : "copy";
+  if (!isSigner) return "copy";
+  return signedBy === "" ? "signer" : "represented";
 }
 
 function writeCompletion(
   invitation: Invitation,
   count: number,
-  { why, checkpointExplained }: { why: Why; checkpointExplained: string | null },
+  { why, signedBy, checkpointExplained }: { why: Why; signedBy: string; checkpointExplained: string | null },
   { say }: Words,
 ): Letter {
   const about = aboutOf(invitation);
@@ -250,6 +255,7 @@ function writeCompletion(
     ],
     closing: say("completion.closing", {
       why,
+      signedBy,
       owner: fullName(invitation.owner),
       name: invitation.signer.name,
     }),
