@@ -9,6 +9,8 @@ export type Fact = {
   key: string;
   label: string;
   accepted: string[];
+  /** Texts that say the opposite of what was chosen, wherever else it is said as well. */
+  contrary?: string[];
   /** A name or a title: capitals count. */
   isName?: true;
   /** What the parties wrote themselves, at any length: it stands in the agreement word for word. */
@@ -56,14 +58,21 @@ export function dayFact(key: string, label: string, day: string): Fact[] {
 }
 
 /** Whose all of the master is: that 100% are somebody's says nothing of whose. */
-export function soleOwnerFact(owner: string): Fact {
-  const accepted = [`${owner} owns 100%`, `100% owned by the ${owner}`, `owned 100% by the ${owner}`];
-  return { key: "masterOwnership", label: "Master ownership", accepted };
+export function soleOwnerFact(owner: string, other: string): Fact {
+  const [accepted, contrary] = [ownsAll(owner), ownsAll(other)];
+  return { key: "masterOwnership", label: "Master ownership", accepted, contrary };
 }
 
-export function equalOwnersFact(): Fact {
-  return { key: "masterOwnership", label: "Master ownership", accepted: ["50%", "50/50", "equal shares"] };
+export function equalOwnersFact(...owners: string[]): Fact {
+  const accepted = ["50%", "50/50", "equal shares"];
+  return { key: "masterOwnership", label: "Master ownership", accepted, contrary: owners.flatMap(ownsAll) };
 }
+
+const ownsAll = (owner: string) => [
+  `${owner} owns 100%`,
+  `100% owned by the ${owner}`,
+  `owned 100% by the ${owner}`,
+];
 
 /** Rights that are given without saying for how long end after three years (Kenya, Copyright Act s.33(7)). */
 export function perpetuityFact(): Fact {
@@ -87,10 +96,10 @@ export function revisionsFact(revisions: number): Fact {
 }
 
 export function exclusivityFact(isExclusive: boolean): Fact {
-  const accepted = isExclusive
-    ? ["exclusive", "exclusively", "exclusivity"]
-    : ["non-exclusive", "not exclusive", "no exclusivity", "nonexclusive"];
-  return { key: "exclusivity", label: "Exclusivity", accepted };
+  const exclusive = ["exclusive", "exclusively", "exclusivity"];
+  const free = ["non-exclusive", "not exclusive", "no exclusivity", "nonexclusive"];
+  const [accepted, contrary] = isExclusive ? [exclusive, free] : [free, ["an exclusive basis"]];
+  return { key: "exclusivity", label: "Exclusivity", accepted, contrary };
 }
 
 /** How a party is described beside the name that it performs under. */

@@ -77,6 +77,24 @@ describe("one fact in another spelling", () => {
   });
 });
 
+describe("the opposite of what was chosen is told, also where the choice is said elsewhere", () => {
+  test.each([
+    [{}, "The Producer owns 100% of the Master.", "masterOwnership", "Producer owns 100%"],
+    [{}, "It is given on an exclusive basis.", "exclusivity", "an exclusive basis"],
+    [{ exclusivity: true }, "", "exclusivity", "non-exclusive"],
+    [{ exclusivity: true }, "It is not exclusive.", "exclusivity", "non-exclusive"],
+    [
+      { masterOwnership: "artist" },
+      "The Artist owns 100% of the Master. The Producer owns 100% of the Master.",
+      "masterOwnership",
+      "Producer owns 100%",
+    ],
+  ] as const)("%o: %s", (given, more, key, says) => {
+    const found = missingFacts("producer_agreement", { ...form, ...given }, `${text} ${more}`);
+    expect(found).toMatchObject([{ key, says }]);
+  });
+});
+
 describe("a changed fact", () => {
   test.each([
     ["KES 39,000 (Kenya Shillings Thirty-Nine Thousand Only)", "KES 3,900", "producerFee", "KES 3,900"],

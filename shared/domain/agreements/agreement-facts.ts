@@ -18,22 +18,28 @@ export function factsOf<Type extends AgreementType>(type: Type, form: AgreementF
   return readers[type](form);
 }
 
-/** The facts of a form that an agreement does not say. What the parties wrote themselves cannot say any but itself. */
+/** `says` is what stands in the text and is the opposite. */
+export type MissingFact = Fact & { says?: string };
+
+/** The facts of a form that an agreement does not say, or says the opposite of. What the parties wrote themselves cannot say any but itself. */
 export function missingFacts<Type extends AgreementType>(
   type: Type,
   form: AgreementForms[Type],
   text: string,
-): Fact[] {
+): MissingFact[] {
   const facts = factsOf(type, form);
   const { rest, missing } = takeOwnWords(facts, plainText(text));
   const restInLowerCase = rest.toLowerCase();
+  const says = (phrase: string) => containsPhrase(restInLowerCase, plainText(phrase).toLowerCase());
   const isSaid = ({ accepted, isName }: Fact) =>
-    accepted
-      .map(plainText)
-      .some((phrase) =>
-        isName ? containsPhrase(rest, phrase) : containsPhrase(restInLowerCase, phrase.toLowerCase()),
-      );
-  return facts.filter((fact) => !fact.isDerived && (fact.isOwnWords ? missing.has(fact) : !isSaid(fact)));
+    accepted.some((phrase) => (isName ? containsPhrase(rest, plainText(phrase)) : says(phrase)));
+  return facts.flatMap((fact): MissingFact[] => {
+    if (fact.isDerived) return [];
+    if (fact.isOwnWords) return missing.has(fact) ? [fact] : [];
+    const contrary = fact.contrary?.find(says);
+    if (contrary !== undefined) return [{ ...fact, says: contrary }];
+    return isSaid(fact) ? [] : [fact];
+  });
 }
 
 /** Sums, percentages and e-mail addresses of a text that the form does not say: what somebody changed or added. */

@@ -74,9 +74,9 @@ function splitFacts(fee: Cents): Fact[] {
 function masterFact({ masterOwnership }: FeaturedForm): Fact {
   switch (masterOwnership) {
     case "lead_artist":
-      return soleOwnerFact("Primary Artist");
+      return soleOwnerFact("Primary Artist", "Featured Artist");
     case "shared":
-      return equalOwnersFact();
+      return equalOwnersFact("Primary Artist", "Featured Artist");
     case "label_other":
       return { key: "masterOwnership", label: "Master ownership", accepted: ["label"] };
   }

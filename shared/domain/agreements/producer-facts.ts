@@ -80,6 +80,8 @@ function royaltyFact({
 }
 
 function masterFact({ masterOwnership }: ProducerForm): Fact {
-  if (masterOwnership === "shared") return equalOwnersFact();
-  return soleOwnerFact(masterOwnership === "artist" ? "Artist" : "Producer");
+  if (masterOwnership === "shared") return equalOwnersFact("Artist", "Producer");
+  return masterOwnership === "artist"
+    ? soleOwnerFact("Artist", "Producer")
+    : soleOwnerFact("Producer", "Artist");
 }

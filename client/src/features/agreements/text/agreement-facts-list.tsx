@@ -11,7 +11,10 @@ export function AgreementFactsList({ facts }: { facts: CheckedFacts }) {
       {missing.length > 0 && (
         <Lines
           title="In the form, not in the text"
-          lines={missing.map(({ label, accepted }) => [label, accepted[0] ?? ""])}
+          lines={missing.map(({ label, accepted: [words = ""], says }) => [
+            label,
+            says === undefined ? words : `${words}. The text says: ${says}`,
+          ])}
         />
       )}
       {foreign.length > 0 && (

@@ -3,11 +3,15 @@ import {
   hasText,
   type StatedAgreement,
 } from "#client/features/agreements/text/stated-agreement";
-import { foreignFacts, missingFacts, type ForeignFact } from "#shared/domain/agreements/agreement-facts";
-import type { Fact } from "#shared/domain/fact";
+import {
+  foreignFacts,
+  missingFacts,
+  type ForeignFact,
+  type MissingFact,
+} from "#shared/domain/agreements/agreement-facts";
 
 /** What of the form a text does not say, and what it says that the form does not. */
-export type CheckedFacts = { missing: Fact[]; foreign: ForeignFact[] };
+export type CheckedFacts = { missing: MissingFact[]; foreign: ForeignFact[] };
 
 /** Holds a text against the form of its agreement. Without a form there is nothing to hold it against. */
 export function checkFacts(stated: StatedAgreement, text: string): CheckedFacts {
@@ -35,9 +39,15 @@ export function isAsForm(agreement: StatedAgreement): boolean {
 }
 
 /** '2 facts of the form are missing from the text, and 1 stands only in the text.' Empty when all is well. */
-export function factsSentence({ missing, foreign }: CheckedFacts): string {
+export function factsSentence({ missing: notAsForm, foreign }: CheckedFacts): string {
+  const missing = notAsForm.filter(({ says }) => says === undefined);
+  const denied = notAsForm.length - missing.length;
   const lost = `${missing.length} ${missing.length === 1 ? "fact" : "facts"} of the form ${missing.length === 1 ? "is" : "are"} missing from the text`;
+  const contrary = `the text says the opposite of ${denied} ${denied === 1 ? "fact" : "facts"} of the form`;
   const added = `${foreign.length} ${foreign.length === 1 ? "amount or address stands" : "amounts or addresses stand"} only in the text`;
-  const parts = [missing.length > 0 && lost, foreign.length > 0 && added].filter(Boolean);
-  return parts.length === 0 ? "" : `${parts.join(", and ")}.`;
+  const parts = [denied > 0 && contrary, missing.length > 0 && lost, foreign.length > 0 && added].filter(
+    Boolean,
+  );
+  const sentence = parts.join(", and ");
+  return sentence && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
 }
