@@ -150,6 +150,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     email: contact("e-mail address"),
     phone: contact("phone number"),
     role: contact("role"),
+    own: contact("numbers and societies"),
     registration: {
       fields: {
         ...each("legalName name", contact("names")),

@@ -131,6 +131,13 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .post("/api/contacts")
     .send({ ...contact, phone: "+254 712 345 678", role: `${NAME}'s drummer`, registration })
     .expect(201);
+  // As if the cousin's account kept it: what stood there before.
+  const own = {
+    stageName: `${NAME} the small`,
+    phone: "+254 712 345 670",
+    legalName: `${NAME}, Cousin of old`,
+  };
+  await app.deps.pool.query("update contacts set own = $2 where owner_id = $1", [user.id, own]);
   const holder = {
     name: `${NAME}'s cousin`,
     email: "cousin@example.com",

@@ -14,7 +14,9 @@ const everybody = { search: "", order: "name", offset: 0, limit: MAX_CONTACTS } 
 export async function* exportContacts({ db }: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { items } = await findContacts(db, user.id, everybody);
   const sets = (await findSets(db, user.id)).map(viewSet);
-  yield jsonEntry("contacts.json", { contacts: items.map(viewContact), sets });
+  // What its owner had written where an account keeps it now is theirs, too.
+  const all = items.map((contact) => ({ ...viewContact(contact), own: contact.own }));
+  yield jsonEntry("contacts.json", { contacts: all, sets });
 }
 
 /** As a table that `import` takes back. */
