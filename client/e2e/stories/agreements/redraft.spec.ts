@@ -1,4 +1,4 @@
-import { pathTo } from "#shared/paths";
+import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { saveText, seedProducerAgreement } from "../../support/seed-agreement.ts";
 import { seedAccount } from "../../support/seed.ts";
@@ -30,4 +30,9 @@ test("a changed fee is written into the draft, and the owner's own sentence is p
   await mine.getByRole("button", { name: "Put in again" }).click();
   await expect(paper).toContainText(own);
   await expect(mine).toHaveCount(0);
+
+  // What was changed is no agreement that waits to be paid.
+  await page.goto(paths.home);
+  await expect(page.getByRole("heading", { name: "Needs you 1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Continue: / })).toHaveCount(0);
 });

@@ -57,11 +57,13 @@ export function useAgreementForm<Fields extends FieldTexts>(
     setPayment(next);
     save(draft);
     setHasDraft(isTyped);
+    if (start?.isChange) return;
     if (isTyped) kept.keep(next.paymentId, kind.songOf(fields), draft, next.isBegun);
     else kept.remove();
   }
   const keepFound = useEffectEvent(() => {
-    if (hasDraft) kept.keep(payment.paymentId, kind.songOf(fieldsFound), found, payment.isBegun);
+    if (hasDraft && !start?.isChange)
+      kept.keep(payment.paymentId, kind.songOf(fieldsFound), found, payment.isBegun);
   });
   useEffect(() => keepFound(), []);
 
@@ -160,8 +162,16 @@ export function useAgreementForm<Fields extends FieldTexts>(
   };
 }
 
-/** What a form begins with, and the name it is kept under; `stored` is what was typed into it on another device. */
-export type AgreementStart<Fields extends FieldTexts> = { key: string; fields: Fields; stored?: unknown };
+/**
+ * What a form begins with, and the name it is kept under; `stored` is what was typed into it on another device. `isChange`: it becomes no
+ * agreement but changes one, and stays on this device.
+ */
+export type AgreementStart<Fields extends FieldTexts> = {
+  key: string;
+  fields: Fields;
+  stored?: unknown;
+  isChange?: true;
+};
 
 const draftWith = (found: unknown): typeof agreementDraft => ({
   ...agreementDraft,

@@ -125,7 +125,7 @@ function SaveBar({ isSaving, isDisabled, onCancel }: SaveBarProps) {
 
 function startOf<Fields extends FieldTexts>(kind: AgreementKind<Fields>, document: AgreementDocument) {
   const fields = { ...kind.fromFormData(document.content.formData), ...keptIds(kind) };
-  return { key: `redraft.${document.id}`, fields };
+  return { key: `redraft.${document.id}`, fields, isChange: true } as const;
 }
 
 /** Nobody is shown a government id again: it stays as it is until another one is typed. */
