@@ -67,6 +67,26 @@ test("what was begun on a phone is finished on a laptop, and two that type at on
   await laptop.context().close();
 });
 
+test("what was typed a moment before its page went, or without a connection, stands on the dashboard", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await title(page).fill("Jahazi");
+  await page.goto(paths.home);
+  await expect(row(page, "Jahazi")).toBeVisible();
+  await goOn(page, "Jahazi").click();
+  await expect(title(page)).toHaveValue("Jahazi");
+  await expect(isKept(page)).toBeVisible();
+
+  await page.context().setOffline(true);
+  await title(page).fill("Jahazi ya Lamu");
+  await page.goto("about:blank");
+  await page.context().setOffline(false);
+  await page.goto(paths.home);
+  await expect(row(page, "Jahazi ya Lamu")).toBeVisible();
+});
+
 test("an agreement goes on from the dashboard of another device @desktop", async ({ page, browser }) => {
   const amina = await seedAccount(page);
   await seedSplitSheet(page);
