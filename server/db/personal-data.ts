@@ -397,7 +397,11 @@ export const personalData: Record<string, Record<string, Kept>> = {
     role: document("roles"),
     rights: document("shares"),
     corrections: {
-      fields: { ...ours("at"), ...each("from to", document("e-mail addresses")), by: document("names") },
+      fields: {
+        ...ours("at digests"),
+        ...each("from to", document("e-mail addresses")),
+        by: document("names"),
+      },
     },
     notice_version: link("which privacy notice"),
     language: link("language", "It is the link's: somebody without an account has it, too."),
@@ -409,7 +413,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id"),
     ...each("name ipi_name_number sender_code", account("numbers and societies")),
   },
-  text_messages: ours("id signer_id account_id kind state attempts provider_id created_at changed_at"),
+  text_messages: ours(
+    "id signer_id account_id sent_with kind state attempts given_at provider_id created_at changed_at",
+  ),
   ticket_links: ours("token_hash ticket_id created_at"),
   ticket_messages: { ...ours("id ticket_id sender created_at"), message: ticket("tickets") },
   tickets: {

@@ -13,8 +13,12 @@ export type Job<Payload extends object> = {
   name: string;
   /** How long one may take before it is begun again, where that is not a few minutes. */
   minutes?: number;
+  /** How often it is tried again, and after how long first, where that is not for a day from the first second on. */
+  retries?: Retries;
   payload?: Payload;
 };
+
+type Retries = { most: number; afterSeconds: number };
 
 export type Jobs = {
   /**
@@ -50,7 +54,7 @@ export type Jobs = {
   start(): Promise<void>;
   /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
   stop(options?: { graceful?: boolean }): Promise<void>;
-  /** Resolves when nothing waits, runs or is to be tried again, but for what is to begin later: for tests. */
+  /** Resolves when nothing waits, runs or is to be tried again, but for what is due later: for tests. */
   idle(): Promise<void>;
 };
 
@@ -93,19 +97,30 @@ const queueOptions = {
   deleteAfterSeconds: HOUR,
 };
 
+/** Between two tries of what is tried again in pauses of its own. */
+const LONGEST_PAUSE = 4 * HOUR;
+
 const STOP_PATIENCE_MS = 20_000;
 const IDLE_POLL_MS = 10;
 const APPLICATION = "sahihi jobs";
 
 export function defineJob<Payload extends object>(
   name: string,
-  options: { minutes?: number } = {},
+  options: Pick<Job<Payload>, "minutes" | "retries"> = {},
 ): Job<Payload> {
   return { name, ...options };
 }
 
-function queueOptionsOf({ minutes }: { minutes?: number }): object {
-  return minutes === undefined ? queueOptions : { ...queueOptions, expireInSeconds: minutes * MINUTE };
+function queueOptionsOf({ minutes, retries }: Pick<Job<object>, "minutes" | "retries">): typeof queueOptions {
+  return {
+    ...queueOptions,
+    ...(minutes !== undefined && { expireInSeconds: minutes * MINUTE }),
+    ...(retries && {
+      retryLimit: retries.most,
+      retryDelay: retries.afterSeconds,
+      retryDelayMax: LONGEST_PAUSE,
+    }),
+  };
 }
 
 type JobsOptions = {
@@ -177,7 +192,8 @@ export function createJobs({
     concurrency: number,
   ): Promise<void> {
     const { name } = job;
-    await ensureQueue(name, queueOptionsOf(job));
+    const { retryLimit, ...queue } = queueOptionsOf(job);
+    await ensureQueue(name, { ...queue, retryLimit });
     const options = {
       batchSize: Math.max(2, concurrency),
       // Without it the next full batch would wait for the next poll.
@@ -188,7 +204,7 @@ export function createJobs({
       perJobResults: true as const,
     };
     await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map((one) => perform(one, handler))),
+      Promise.all(jobs.map((one) => perform(one, handler, retryLimit))),
     );
   }
 
@@ -196,6 +212,7 @@ export function createJobs({
   async function perform<Payload extends object>(
     job: BossJob<Payload>,
     handler: (payload: Payload) => Promise<void>,
+    retryLimit: number,
   ): Promise<JobResult> {
     const { id, name, retryCount } = job;
     // What the clock adds carries nothing.
@@ -204,7 +221,7 @@ export function createJobs({
       try {
         await handler(payload as Payload);
       } catch (error) {
-        const final = isPermanent(error) || retryCount >= queueOptions.retryLimit;
+        const final = isPermanent(error) || retryCount >= retryLimit;
         metrics?.jobDone(name, final ? "given up" : "tried again");
         if (isDatabaseAway(error)) outage.lost(error);
         else
@@ -356,7 +373,8 @@ async function takeBackOrphans(boss: PgBoss, applicationName: string): Promise<v
 async function isBusy(boss: PgBoss): Promise<boolean> {
   const { rows } = await boss.getDb().executeSql(
     `select exists (select from pgboss.job where state < 'completed' and name <> $1
-      and not (state = 'created' and start_after > now() + interval '1 second')) as busy`,
+      and not (state = 'created' and start_after > now() + interval '1 second')
+      and not (state = 'retry' and start_after > now() + interval '12 seconds')) as busy`,
     [DEAD],
   );
   return (rows[0] as { busy: boolean }).busy;

@@ -21,7 +21,7 @@ export const DashboardRow = DocumentSummary.extend({
   askedAt: Timestamp.nullable(),
   /** For the owner's eyes: what somebody asked to sign has told them and is not answered yet. */
   note: z.object({ name: z.string(), kind: z.enum(signerNoteKinds), text: z.string() }).nullable(),
-  /** For the owner's eyes: who has not signed, is reached by a number alone and was not reached by the last text that asked or answered them. */
+  /** For the owner's eyes: who has not signed, is reached by a number alone, and is not known to have the last text that asked or answered them. */
   undelivered: z.string().nullable(),
   /** Whether a question to everybody who signed waits for the reader's answer. */
   toAnswer: z.boolean(),

@@ -9,6 +9,7 @@ export const noticeKinds = {
   reminded: "reminders",
   expired: "reminders",
   undelivered: "reminders",
+  unsure_text: "reminders",
   message: "messages",
   request: "requests",
   accepted: "requests",

@@ -72,9 +72,9 @@ test.each([
   [404, "unreachable"],
   [405, "refused"],
   [406, "unreachable"],
-  [407, "failed"],
-  [500, "failed"],
-  [502, "failed"],
+  [407, "refused"],
+  [500, "refused"],
+  [502, "refused"],
 ])("a recipient's status %i in an answer of 201: %s", async (statusCode, outcome) => {
   answer = says(201, of(recipient(statusCode)));
   expect(await kindOf(adapter().send(message))).toBe(outcome);
@@ -82,18 +82,30 @@ test.each([
 
 test.each([
   ["a wrong key", says(401, "The supplied authentication is invalid"), "refused"],
-  ["an error", says(500, "oops"), "failed"],
+  ["an error", says(500, "oops"), "refused"],
+  ["a pause", says(503, "later"), "refused"],
+  ["a gateway's answer", says(502, "oops"), "unsure"],
   ["no recipient", says(201, of()), "refused"],
-  ["a page instead of JSON", says(201, "<html>"), "failed"],
-  ["no id", says(201, of(recipient(101, ""))), "failed"],
-  ["a cut connection", (response: ServerResponse) => response.destroy(), "failed"],
+  ["a page instead of JSON", says(201, "<html>"), "unsure"],
+  ["no id", says(201, of(recipient(101, ""))), "unsure"],
+  ["a cut connection", (response: ServerResponse) => response.destroy(), "unsure"],
   [
     "another address",
     (response: ServerResponse) => response.writeHead(302, { location: "/x" }).end(),
-    "failed",
+    "refused",
   ],
-  ["silence", () => {}, "failed"],
+  ["silence", () => {}, "unsure"],
 ] as const)("the provider gives %s", async (_what, given, outcome) => {
   answer = given;
   expect(await kindOf(adapter(500).send(message))).toBe(outcome);
+});
+
+test("a provider that is not there has taken nothing", async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const settings = { username: "sahihi", apiKey: "secret", baseUrl: `http://127.0.0.1:${port}` };
+  const away = createAfricasTalking(settings);
+  expect(await kindOf(away.send(message))).toBe("refused");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foldToSave } from "#server/adapters/sms/gsm";
-import { SmsError, type Sms, type SmsFailure } from "#server/adapters/sms/sms";
+import { SmsError, type Sms } from "#server/adapters/sms/sms";
 
 export type AfricasTalkingSettings = {
   username: string;
@@ -30,15 +30,21 @@ const Answer = z.object({
 /** Processed, sent, queued. */
 const taken = new Set([100, 101, 102]);
 
-/** What a recipient's status says of us or of the number; all others may be better the next time. */
-const failures: Record<number, SmsFailure> = {
-  401: "refused",
-  402: "refused",
-  403: "unreachable",
-  404: "unreachable",
-  405: "refused",
-  406: "unreachable",
-};
+/** What a recipient's status says of the number for good; all others may be better the next time. */
+const unreachable = new Set([403, 404, 406]);
+
+/** Answers of whatever stands before the provider, which may have taken the message itself. */
+const unheard = new Set([408, 502, 504]);
+
+/** There was nobody to take it. */
+const absences = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
 
 /** Africa's Talking, or whatever speaks its API, over HTTP. Nothing is asked twice here: whoever calls does it again. */
 export function createAfricasTalking(
@@ -50,10 +56,8 @@ export function createAfricasTalking(
       const body = new URLSearchParams({ username, to, message: foldToSave(text), bulkSMSMode: "1" });
       if (sender) body.set("from", sender);
       const { status, content } = await post(`${baseUrl}/version1/messaging`, body, apiKey, timeoutMs);
-      if (status === 401 || status === 403)
-        throw new SmsError("refused", `the SMS provider answered ${status}`);
       if (status !== 201 && status !== 200)
-        throw new SmsError("failed", `the SMS provider answered ${status}`);
+        throw new SmsError(unheard.has(status) ? "unsure" : "refused", `the SMS provider answered ${status}`);
       return messageIn(content);
     },
   };
@@ -66,27 +70,40 @@ async function post(url: string, body: URLSearchParams, apiKey: string, timeoutM
       headers: { apiKey, Accept: "application/json" },
       body,
       // A provider's API does not move; following would take the key elsewhere.
-      redirect: "error",
+      redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, content: await response.text() };
   } catch (error) {
-    throw new SmsError("failed", "the SMS provider does not answer", { cause: error });
+    const kind = isAbsence(error) ? "refused" : "unsure";
+    throw new SmsError(kind, "the SMS provider does not answer", { cause: error });
   }
 }
+
+function isAbsence(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof AggregateError) return cause.errors.every((one) => absences.has(codeOf(one)));
+  return absences.has(codeOf(cause));
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** A good answer may carry a bad status of its one recipient, or none at all. */
 function messageIn(content: string): { messageId: string } {
   const answer = Answer.safeParse(readJson(content));
-  if (!answer.success) throw new SmsError("failed", "the SMS provider's answer cannot be read");
+  if (!answer.success) throw new SmsError("unsure", "the SMS provider's answer cannot be read");
   const { Recipients, Message } = answer.data.SMSMessageData;
   const [recipient] = Recipients;
   // Without a recipient the message says why: InvalidSenderId, for one.
   if (!recipient) throw new SmsError("refused", `the SMS provider took no recipient: ${Message}`);
   const { statusCode, status, messageId } = recipient;
   if (!taken.has(statusCode))
-    throw new SmsError(failures[statusCode] ?? "failed", `the SMS provider says ${statusCode} ${status}`);
-  if (!messageId) throw new SmsError("failed", "the SMS provider gave no id");
+    throw new SmsError(
+      unreachable.has(statusCode) ? "unreachable" : "refused",
+      `the SMS provider says ${statusCode} ${status}`,
+    );
+  if (!messageId) throw new SmsError("unsure", "the SMS provider gave no id");
   return { messageId };
 }
 

@@ -11,10 +11,10 @@ export type Sms = {
 
 /**
  * - `unreachable`: no message will ever reach the number as it is (wrong, of a kind that gets none, has refused all).
- * - `refused`: the provider takes none from us now (no balance, sender, key): somebody has to see to it, and the message waits.
- * - `failed`: nobody knows, or the provider says that it failed; the message may have been sent.
+ * - `refused`: the provider took nothing, by its own word (no balance, a wrong key, an error of its own) or because it was not there: it may later.
+ * - `unsure`: nothing says whether it took the message. It may have been sent.
  */
-export type SmsFailure = "unreachable" | "refused" | "failed";
+export type SmsFailure = "unreachable" | "refused" | "unsure";
 
 export class SmsError extends Error {
   override name = "SmsError";
@@ -25,3 +25,9 @@ export class SmsError extends Error {
     this.kind = kind;
   }
 }
+
+/** What the provider does not take is given to it again, first after half a minute and then in longer pauses, for about half a day. */
+export const MOST_ATTEMPTS = 13;
+
+/** Of every job that gives messages to the provider: with room for failures that are not the provider's. */
+export const textPatience = { retries: { most: 2 * MOST_ATTEMPTS, afterSeconds: 30 } };

@@ -29,7 +29,14 @@ import type { Language } from "#shared/words/languages";
 const Rights = z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), share: z.int() }));
 
 /** An address or a number that the owner put right while its bearer had not signed: as papers print it. */
-const Correction = z.object({ from: z.string(), to: z.string(), at: z.string(), by: z.string() });
+const Correction = z.object({
+  from: z.string(),
+  to: z.string(),
+  at: z.string(),
+  by: z.string(),
+  /** What `from` was, to know it again by. */
+  digests: z.array(z.string()).optional(),
+});
 
 /** What is said to a phone of a question that all are asked. */
 export const consentTextKinds = ["question", "agreed", "outcome", "purged"] as const;
@@ -244,10 +251,14 @@ export const textMessages = pgTable(
     signerId: uuid("signer_id").references(() => signers.id, { onDelete: "set null" }),
     /** Whose doing it is, where it counts for the account's day; it still counts when the signer is gone. */
     accountId: uuid("account_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The message whose one link opens this signer's document, too: what becomes of that becomes of this. */
+    sentWith: uuid("sent_with"),
     kind: text("kind", { enum: textKinds }).notNull(),
     state: text("state", { enum: smsStates }).notNull().default("waits"),
     /** How often it was given to the provider, or may have been. */
     attempts: integer("attempts").notNull().default(0),
+    /** Since when the provider has it without having answered. */
+    givenAt: time("given_at"),
     /** Its id at the provider, by which deliveries are reported. */
     providerId: text("provider_id"),
     createdAt: time("created_at").notNull(),
@@ -257,9 +268,10 @@ export const textMessages = pgTable(
     uniqueIndex("text_messages_provider").on(table.providerId),
     index("text_messages_signer").on(table.signerId),
     index("text_messages_account").on(table.accountId, table.createdAt),
-    index("text_messages_failed")
+    index("text_messages_with").on(table.sentWith).where(isNotNull(table.sentWith)),
+    index("text_messages_lost")
       .on(table.accountId)
-      .where(sql`${table.state} = 'failed'`),
+      .where(sql`${table.state} in ('failed', 'unsure')`),
     index("text_messages_gone").on(table.createdAt).where(isNull(table.signerId)),
   ],
 );

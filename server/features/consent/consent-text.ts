@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { textPatience } from "#server/adapters/sms/sms";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
@@ -28,7 +29,7 @@ type ConsentText = {
   status: string | null;
 };
 
-export const consentText = defineJob<ConsentText>("consent.text-message");
+export const consentText = defineJob<ConsentText>("consent.text-message", textPatience);
 
 type NewText = { kind: Kind; at: Date; accountId?: string; status?: string; hasLink?: boolean };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { textPatience } from "#server/adapters/sms/sms";
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
@@ -48,7 +49,7 @@ export function sealPurgeMail(
 type PurgeText = { to: string; language: Language; type: DocumentType; documentId: string; agreedAt: string };
 
 /** The same to a phone, in what one message holds. */
-export const purgeText = defineJob<{ textId: string; sealed: string }>("consent.purge-text");
+export const purgeText = defineJob<{ textId: string; sealed: string }>("consent.purge-text", textPatience);
 
 export async function sendPurgeText(
   { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,

@@ -58,9 +58,9 @@ const mine = ({ userId, ...reader }: Asking) => sql`
     select s.document_id, s.name from ${textMessages} t
     join ${signers} s on s.id = t.signer_id and s.email = ''
     join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
-    where t.account_id = ${userId}::uuid and t.state = 'failed' and t.kind in ('invitation', 'answer')
+    where t.account_id = ${userId}::uuid and t.state in ('failed', 'unsure') and t.kind in ('invitation', 'answer')
       and not exists (select 1 from ${signatures} g where g.signer_id = s.id)
-      and not exists (select 1 from ${textMessages} l where l.signer_id = s.id and l.created_at > t.created_at and l.state <> 'failed')),
+      and not exists (select 1 from ${textMessages} l where l.signer_id = s.id and l.created_at > t.created_at and l.state not in ('failed', 'unsure'))),
   mine as (
     select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
       case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,

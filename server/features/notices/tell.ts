@@ -16,7 +16,7 @@ const gathering: readonly NoticeKind[] = ["message", "reminded"];
 
 /** That somebody is not reached is one notice for each. */
 function gatheredBy(kind: NoticeKind, { documentId, requestId, signerId }: About) {
-  if (kind === "undelivered") return signerId;
+  if (kind === "undelivered" || kind === "unsure_text") return signerId;
   return gathering.includes(kind) ? (documentId ?? requestId) : null;
 }
 

@@ -35,7 +35,7 @@ export { assertIsCode } from "#server/features/signing/rooms/try-code";
 export { describeDeletion, describeForce } from "#server/features/signing/what-binds";
 export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
 export { assertMayText } from "#server/features/signing/texts/text-budget";
-export { giveText } from "#server/features/signing/texts/text-message";
+export { giveText } from "#server/features/signing/texts/give-text";
 export { fitTitle } from "#server/features/signing/texts/text-words";
 export { insertText, type ConsentTextKind } from "#server/features/signing/texts/texts-store";
 export { sendDocument } from "#server/features/signing/send-document";

@@ -12,7 +12,7 @@ export const rooms = {
   "room.isSending": "Sending…",
   "room.sendFailed": "The code could not be sent. Check your connection and press again.",
   "room.sentTo": "A code is on its way to {address}. It works for 10 minutes.",
-  "room.smsFailed": "The SMS to {address} did not get through.",
+  "room.smsFailed": "The SMS to {address} has not come, as far as we know.",
   "room.code": "Code",
   "room.codeHelp": "Six digits. Type it yourself and tell it to nobody.",
   "room.codeMissing": "Please enter the six digits of the code",

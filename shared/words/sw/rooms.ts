@@ -14,7 +14,7 @@ export const rooms = {
   "room.isSending": "Inatumwa…",
   "room.sendFailed": "Namba haikutumwa. Angalia intaneti yako kisha ubonyeze tena.",
   "room.sentTo": "Namba imetumwa kwa {address}. Inafanya kazi kwa dakika 10.",
-  "room.smsFailed": "SMS kwa {address} haikufika.",
+  "room.smsFailed": "SMS kwa {address} haijafika, kwa tunavyojua.",
   "room.code": "Namba",
   "room.codeHelp": "Tarakimu sita. Iandike mwenyewe wala usimwambie mtu yeyote.",
   "room.codeMissing": "Tafadhali andika tarakimu sita za namba",

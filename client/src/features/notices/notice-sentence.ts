@@ -26,6 +26,7 @@ const sentences: Record<NoticeKind, (facts: Facts) => string> = {
     count === 1 ? `${who} was reminded to sign ${song}` : `${count} reminders went out to sign ${song}`,
   expired: ({ who, song }) => `The link of ${who} to ${song} ended unsigned`,
   undelivered: ({ who, song }) => `The SMS to ${who} about ${song} could not be delivered`,
+  unsure_text: ({ who, song }) => `The SMS to ${who} about ${song} may be lost: the provider did not answer`,
   message: ({ count, who }) =>
     count === 1 ? `${who} wrote to you` : `${who} wrote ${count} messages to you`,
   request: ({ who }) => `${who} would like to work with you`,

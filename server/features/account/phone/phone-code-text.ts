@@ -1,3 +1,4 @@
+import { textPatience } from "#server/adapters/sms/sms";
 import type { Deps } from "#server/deps";
 import { findPhoneCode } from "#server/features/account/phone/phone-store";
 import { findUser } from "#server/features/auth/index";
@@ -8,7 +9,7 @@ import { wordsIn } from "#shared/words/speak";
 
 type PhoneCodeText = { textId: string; userId: string; sealedCode: string };
 
-export const phoneCodeText = defineJob<PhoneCodeText>("account.phone-code");
+export const phoneCodeText = defineJob<PhoneCodeText>("account.phone-code", textPatience);
 
 /** Of six digits a plain hash would tell: this one needs the service's key. */
 export const hashPhoneCode = (

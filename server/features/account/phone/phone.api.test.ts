@@ -184,7 +184,7 @@ describe("a code", () => {
     expect(phones.to(phone)).toEqual([]);
   });
 
-  test("that the provider does not take is tried three times, and asked for again it comes", async () => {
+  test("that the provider does not take comes when it is asked for again", async () => {
     phones.mood = { answer: 500 };
     await ask(caller, phone).expect(200);
     await app.deps.jobs.idle();

@@ -5,11 +5,17 @@ import { countCode } from "#server/features/signing/rooms/code-limits-store";
 import { codeMail } from "#server/features/signing/rooms/code-mail";
 import { hashCode } from "#server/features/signing/rooms/hash-code";
 import { newCode } from "#server/features/signing/rooms/room-keys";
-import { addressBy, CODE_LIFETIME, CODE_PAUSE, MOST_TRIES } from "#server/features/signing/rooms/room-rules";
+import {
+  addressBy,
+  CODE_LIFETIME,
+  CODE_PAUSE,
+  MOST_TRIES,
+  placeOf,
+} from "#server/features/signing/rooms/room-rules";
 import { findCode, replaceCode, type CodeRecord } from "#server/features/signing/rooms/rooms-store";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import { sendText } from "#server/features/signing/texts/text-message";
-import { newestTexts } from "#server/features/signing/texts/texts-store";
+import { isAmiss, newestTexts } from "#server/features/signing/texts/texts-store";
 import type { RoomWay } from "#shared/domain/rooms";
 import { maskAddress } from "#shared/domain/signature-ways";
 
@@ -55,7 +61,8 @@ async function sentLately(
   if (clock.now().getTime() - code.sentAt.getTime() >= CODE_PAUSE) return null;
   if (way === "room_mail_code") return code;
   const texts = await newestTexts(trx, version.id);
-  return texts.find(({ signerId }) => signerId === signer.id)?.state === "failed" ? null : code;
+  const newest = texts.find(({ signerId }) => signerId === signer.id);
+  return newest && isAmiss(newest) ? null : code;
 }
 
 async function send(
@@ -67,7 +74,7 @@ async function send(
   const now = clock.now();
   const address = addressBy(way, signer);
   const { documentId, id: versionId } = version;
-  const goesTo = secrets.hashToken(`${documentId} ${address}`);
+  const goesTo = placeOf(deps, documentId, address);
   await countCode(trx, { roomId, versionId, signerId: signer.id, goesTo, signerCount, browser, now });
   const digits = newCode();
   const code = {

@@ -29,8 +29,7 @@ export async function receiveReport(
   if (state === null) return;
   const at = clock.now();
   await db.transaction(async (trx) => {
-    const noted = await noteReport(trx, report.id, { state, at });
-    if (noted && state === "failed") await tellUndelivered(trx, noted, at);
+    await tellUndelivered(trx, await noteReport(trx, report.id, { state, at }), at);
   });
 }
 

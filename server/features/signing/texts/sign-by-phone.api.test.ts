@@ -7,6 +7,7 @@ import { sendReminders } from "#server/features/signing/send-reminders";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
+import { draftToSend } from "#server/testing/factories/send-together";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -194,25 +195,97 @@ describe("what the provider makes of it", () => {
     expect((await dashboard()).waits.items).toMatchObject([{ id, undelivered: null }]);
   });
 
-  test("an error is tried three times and no more: any of them may have been sent", async () => {
+  /** Hours have passed: what is tried again later is tried now. */
+  const tryAgain = async () => {
+    await app.deps.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
+    await app.deps.jobs.idle();
+  };
+
+  test.each([{ answer: 500 }, { answer: 503 }, { recipient: 405 }, { recipient: 501 }])(
+    "what it did not take (%j) is given to it again over hours, and comes once",
+    async (mood) => {
+      phones.mood = mood;
+      const before = phones.asked;
+      const phone = newPhone();
+      const { id } = await sendTo({ phone });
+      expect(phones.asked - before).toBe(1);
+      await tryAgain();
+      expect(phones.asked - before).toBe(2);
+      expect(await stateOf(id)).toBe("waits");
+      expect(await notices("undelivered")).toEqual([]);
+      phones.mood = "takes";
+      await tryAgain();
+      await tryAgain();
+      expect(phones.to(phone).length).toBe(1);
+      expect(await stateOf(id)).toBe("sent");
+    },
+  );
+
+  test("what it does not take for half a day is given up, and the owner is told", async () => {
     phones.mood = { answer: 500 };
-    const before = phones.asked;
     const { id } = await sendTo({ phone: newPhone() });
-    expect(phones.asked - before).toBe(3);
+    await app.deps.pool.query("update text_messages set attempts = 12 where state = 'waits'");
+    await tryAgain();
     expect(await stateOf(id)).toBe("failed");
+    expect(await notices("undelivered")).toMatchObject([{ document: { id } }]);
   });
 
-  test("what it refuses for want of money leaves once there is some", async () => {
-    phones.mood = { recipient: 405 };
-    const phone = newPhone();
-    const [only] = people(1);
-    const { id } = await createSheet(owner, {
-      publishingRightsCollaborators: [{ ...only!, email: "", phone }],
-    });
-    await send(id, { signers: [{ name: only!.name, phone }] }).expect(200);
+  test("what it may have taken is never given to it again, and the owner is told that nobody knows", async () => {
+    phones.mood = { answer: 504 };
+    const before = phones.asked;
+    const { id } = await sendTo({ phone: newPhone() });
+    await tryAgain();
+    expect(phones.asked - before).toBe(1);
+    expect(await stateOf(id)).toBe("unsure");
+    const { name } = (await signersOf(id))[1]!;
+    expect(await notices("unsure_text")).toMatchObject([{ name, document: { id } }]);
+    expect((await dashboard()).needs_you.items).toMatchObject([{ id, undelivered: name }]);
     phones.mood = "takes";
+    app.clock.pass(DAY);
+    await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     await app.deps.jobs.idle();
-    expect(phones.to(phone).length).toBe(1);
+    expect((await dashboard()).needs_you.items).toEqual([]);
+  });
+
+  test("a process that ends while the provider has the message does not give it again", async () => {
+    phones.mood = { answer: 500 };
+    const { id } = await sendTo({ phone: newPhone() });
+    await app.deps.pool.query("update text_messages set given_at = now() where state = 'waits'");
+    const before = phones.asked;
+    await tryAgain();
+    expect(phones.asked).toBe(before);
+    expect(await stateOf(id)).toBe("unsure");
+  });
+
+  test("one for several documents that fails is told of each", async () => {
+    const phone = newPhone();
+    const documents = [];
+    for (const songTitle of ["Jahazi", "Pwani"]) {
+      const [first, second] = people(2);
+      const writers = [first!, { ...second!, name: "Zuri Mwangi", email: "", phone }];
+      documents.push(await draftToSend(owner, { songTitle, publishingRightsCollaborators: writers }));
+    }
+    const ids = documents.map(({ id }) => id);
+    await owner.post("/api/documents/send-for-signing").send({ documents }).expect(200);
+    await app.deps.jobs.idle();
+    expect(phones.to(phone)).toHaveLength(1);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["sent", "sent"]);
+    await report(secret, { id: phones.to(phone)[0]!.id, status: "Failed" }).expect(200);
+    expect(await Promise.all(ids.map(stateOf))).toEqual(["failed", "failed"]);
+    const told = (await notices("undelivered")).map(({ document }) => document!.id);
+    expect(told.toSorted()).toEqual(ids.toSorted());
+    expect((await dashboard()).needs_you.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test("a late failure of a message that another has followed is told nobody", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    app.clock.pass(DAY);
+    await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
+    await app.deps.jobs.idle();
+    await report(secret, { id: phones.to(phone)[0]!.id, status: "Expired" }).expect(200);
+    expect(await notices("undelivered")).toEqual([]);
+    expect(await stateOf(id)).toBe("sent");
   });
 
   const report = (secret: string, form: object) =>

@@ -1,15 +1,24 @@
 import type { Trx } from "#server/db/client";
 import { tell } from "#server/features/notices/index";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
-import { asksToSign, type TextRecord } from "#server/features/signing/texts/texts-store";
+import { asksToSign, hasNewer, type TextRecord } from "#server/features/signing/texts/texts-store";
+import type { SmsState } from "#shared/domain/sms-states";
 
-/** Tells the owner that a number was not reached, of somebody who is still to sign: of each one notice, until it is read. */
-export async function tellUndelivered(
-  trx: Trx,
-  { signerId, kind }: Pick<TextRecord, "signerId" | "kind">,
-  at: Date,
-): Promise<void> {
-  const invitation = signerId && asksToSign(kind) ? await findInvitationOfSigner(trx, signerId) : null;
-  if (!invitation || invitation.signature || invitation.version.endedAt) return;
-  await tell(trx, { kind: "undelivered", documentId: invitation.document.id, signerId, at });
+const notices = { failed: "undelivered", unsure: "unsure_text" } as const satisfies Partial<
+  Record<SmsState, string>
+>;
+
+/**
+ * Tells the owner of each message that is not known to have come to somebody who is still to sign, and is the newest to what stands beside
+ * their name: one notice a person, until it is read.
+ */
+export async function tellUndelivered(trx: Trx, messages: readonly TextRecord[], at: Date): Promise<void> {
+  for (const { signerId, kind, state, createdAt } of messages) {
+    if (signerId === null || !asksToSign(kind) || (state !== "failed" && state !== "unsure")) continue;
+    const invitation = await findInvitationOfSigner(trx, signerId);
+    if (!invitation || invitation.signature || invitation.version.endedAt) continue;
+    const isCorrected = invitation.signer.corrections.some((one) => new Date(one.at) > createdAt);
+    if (isCorrected || (await hasNewer(trx, { signerId, createdAt }))) continue;
+    await tell(trx, { kind: notices[state], documentId: invitation.document.id, signerId, at });
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SmsError } from "#server/adapters/sms/sms";
+import { textPatience } from "#server/adapters/sms/sms";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import {
@@ -12,18 +12,13 @@ import { isCurrentCode } from "#server/features/signing/rooms/current-code";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { addBundleLink } from "#server/features/signing/together/bundle-link";
 import { findBundled } from "#server/features/signing/together/bundle-links-store";
-import { tellUndelivered } from "#server/features/signing/texts/tell-undelivered";
+import { giveText } from "#server/features/signing/texts/give-text";
 import { writeText, writeTextOfSeveral } from "#server/features/signing/texts/text-words";
 import {
-  findText,
-  giveAttemptBack,
   insertText,
   insertTextLink,
-  settleText,
-  takeAttempt,
   type SigningTextKind,
   type TextKind,
-  type TextRecord,
 } from "#server/features/signing/texts/texts-store";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
@@ -38,10 +33,7 @@ type TextMessage = {
   /** Whether its link opens several. */
   opensSeveral?: true;
 };
-export const textMessage = defineJob<TextMessage>("signing.text-message");
-
-/** A message that may have been sent is sent again so often: nobody asked twice is better than somebody not asked, and not for ever. */
-const MOST_ATTEMPTS = 3;
+export const textMessage = defineJob<TextMessage>("signing.text-message", textPatience);
 
 type NewText = {
   kind: SigningTextKind;
@@ -78,7 +70,14 @@ export async function sendText(
       : undefined;
   if (token && !opensSeveral)
     await insertTextLink(trx, { tokenHash: secrets.hashToken(token), signerId: signer.id, createdAt: at });
-  await insertText(trx, { id: textId, signerId: signer.id, accountId: accountId ?? null, kind, at });
+  await insertText(trx, {
+    id: textId,
+    signerId: signer.id,
+    accountId: accountId ?? null,
+    kind,
+    at,
+    alsoOpens,
+  });
   const carried = token ?? code;
   const sealedToken = carried === undefined ? null : secrets.seal(carried);
   await jobs.enqueue(
@@ -131,39 +130,6 @@ export async function deliverText(
 }
 
 const isSigningText = (kind: TextKind): kind is SigningTextKind => kind in linked;
-
-type Written = { to: string; text: string; onSent?: () => Promise<void> };
-
-/** Gives a message to the provider, as `write` makes it when it leaves: null where its news is none any more. Throws where the provider may take it later. */
-export async function giveText(
-  { db, clock, sms }: Pick<Deps, "db" | "clock" | "sms">,
-  textId: string,
-  write: (message: TextRecord) => Promise<Written | null>,
-): Promise<void> {
-  const message = await findText(db, textId);
-  if (message?.state !== "waits") return;
-  const settle = (state: "sent" | "failed" | "dropped", providerId?: string) =>
-    db.transaction(async (trx) => {
-      const at = clock.now();
-      const isNew = await settleText(trx, textId, { state, at, ...(providerId && { providerId }) });
-      if (isNew && state === "failed") await tellUndelivered(trx, message, at);
-    });
-  const written = await write(message);
-  if (!written) return settle("dropped");
-  const attempt = sms && (await takeAttempt(db, textId, MOST_ATTEMPTS));
-  if (!sms || attempt === null) return settle("failed");
-  try {
-    const { messageId } = await sms.send({ to: written.to, text: written.text });
-    await settle("sent", messageId);
-  } catch (error) {
-    if (!(error instanceof SmsError)) throw error;
-    const isLast = error.kind === "failed" && attempt >= MOST_ATTEMPTS;
-    if (error.kind === "unreachable" || isLast) return settle("failed");
-    if (error.kind === "refused") await giveAttemptBack(db, textId);
-    throw error;
-  }
-  await written.onSent?.();
-}
 
 async function writeOfSigning(
   deps: Deps,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import {
@@ -7,7 +8,7 @@ import {
   signers,
   textMessages,
 } from "#server/db/tables/signing";
-import type { SmsState } from "#shared/domain/sms-states";
+import { lostStates, type SmsState } from "#shared/domain/sms-states";
 
 export type TextRecord = typeof textMessages.$inferSelect;
 export type TextKind = TextRecord["kind"];
@@ -16,15 +17,25 @@ export type ConsentTextKind = (typeof consentTextKinds)[number];
 export type SigningTextKind = Exclude<TextKind, ConsentTextKind | (typeof accountTextKinds)[number]>;
 
 /** What brings somebody a link to sign by. */
-export const asksToSign = (kind: TextKind) =>
-  kind === "invitation" || kind === "reminder" || kind === "answer";
+const asking: TextKind[] = ["invitation", "reminder", "answer"];
+export const asksToSign = (kind: TextKind) => asking.includes(kind);
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type NewText = Pick<TextRecord, "id" | "signerId" | "accountId" | "kind"> & { at: Date };
+type NewText = Pick<TextRecord, "id" | "signerId" | "accountId" | "kind"> & {
+  at: Date;
+  /** Whose documents its link opens besides. */
+  alsoOpens?: readonly string[];
+};
 
-export async function insertText(trx: Trx, { at, ...text }: NewText): Promise<void> {
-  await trx.insert(textMessages).values({ ...text, createdAt: at, changedAt: at });
+/** One row for each signer: the others' have no message of their own. */
+export async function insertText(
+  trx: Trx,
+  { at, id, signerId, alsoOpens = [], ...text }: NewText,
+): Promise<void> {
+  const row = { ...text, createdAt: at, changedAt: at };
+  const others = alsoOpens.map((other) => ({ ...row, id: randomUUID(), signerId: other, sentWith: id }));
+  await trx.insert(textMessages).values([{ ...row, id, signerId }, ...others]);
 }
 
 /** How many this account has caused since then. Those of signers who are gone count, and are forgotten two days later. */
@@ -36,7 +47,11 @@ export async function countTexts(trx: Trx, accountId: string, since: Date): Prom
   await trx.delete(textMessages).where(isForgotten);
   return trx.$count(
     textMessages,
-    and(eq(textMessages.accountId, accountId), gt(textMessages.createdAt, since)),
+    and(
+      eq(textMessages.accountId, accountId),
+      gt(textMessages.createdAt, since),
+      isNull(textMessages.sentWith),
+    ),
   );
 }
 
@@ -45,56 +60,69 @@ export async function findText(db: Queryable, id: string): Promise<TextRecord | 
   return text ?? null;
 }
 
-/** Notes, before it is given to the provider, that it may have been, and how often by now; null once that is often enough. */
-export async function takeAttempt(db: Db, id: string, most: number): Promise<number | null> {
-  const { attempts, state } = textMessages;
+/** Notes, before a message is given to the provider, that it is, and how often by now; null where it was and nobody heard what became of it. */
+export async function takeAttempt(db: Db, id: string, at: Date): Promise<number | null> {
+  const { attempts, state, givenAt } = textMessages;
   const taken = await db
     .update(textMessages)
-    .set({ attempts: sql`${attempts} + 1` })
-    .where(and(eq(textMessages.id, id), eq(state, "waits"), lt(attempts, most)))
+    .set({ attempts: sql`${attempts} + 1`, givenAt: at })
+    .where(and(eq(textMessages.id, id), eq(state, "waits"), isNull(givenAt)))
     .returning({ attempts });
   return taken[0]?.attempts ?? null;
 }
 
-/** The provider said that it took nothing: that was no attempt. */
-export async function giveAttemptBack(db: Db, id: string): Promise<void> {
-  await db
-    .update(textMessages)
-    .set({ attempts: sql`${textMessages.attempts} - 1` })
-    .where(eq(textMessages.id, id));
+/** The provider took nothing: it may be given it once more. */
+export async function noteRefusal(db: Db, id: string): Promise<void> {
+  await db.update(textMessages).set({ givenAt: null }).where(eq(textMessages.id, id));
 }
 
-/** What became of a message that waited; false where that is known already. */
+type Fate = { state: SmsState; at: Date };
+
+/**
+ * What became of a message that waited, or of which nothing was heard: that message, and for each other signer whose document it opened
+ * theirs. Nothing where it is known already.
+ */
 export async function settleText(
-  db: Queryable,
+  trx: Trx,
   id: string,
-  { state, at, providerId = null }: { state: SmsState; at: Date; providerId?: string | null },
-): Promise<boolean> {
-  const settled = await db
+  { state, at, providerId = null }: Fate & { providerId?: string | null },
+): Promise<TextRecord[]> {
+  const before: SmsState[] = state === "sent" ? ["waits", "unsure"] : ["waits"];
+  const settled = await trx
     .update(textMessages)
     .set({ state, changedAt: at, providerId })
-    .where(and(eq(textMessages.id, id), eq(textMessages.state, "waits")));
-  return settled.rowCount === 1;
+    .where(and(eq(textMessages.id, id), inArray(textMessages.state, before)))
+    .returning();
+  return [...settled, ...(await settleWith(trx, settled, { state, at }))];
 }
 
-/** Notes what the provider reports of a message that was sent: that message, where it is news. What has come cannot come less. */
-export async function noteReport(
-  db: Queryable,
-  providerId: string,
-  { state, at }: { state: SmsState; at: Date },
-): Promise<TextRecord | null> {
-  const before = state === "failed" ? ["sent" as const] : ["sent" as const, "failed" as const];
-  const [noted] = await db
+/** Notes what the provider reports of a message that was sent, as `settleText` does. What has come cannot come less. */
+export async function noteReport(trx: Trx, providerId: string, { state, at }: Fate): Promise<TextRecord[]> {
+  const before: SmsState[] = state === "failed" ? ["sent"] : ["sent", "failed"];
+  const noted = await trx
     .update(textMessages)
     .set({ state, changedAt: at })
     .where(and(eq(textMessages.providerId, providerId), inArray(textMessages.state, before)))
     .returning();
-  return noted ?? null;
+  return [...noted, ...(await settleWith(trx, noted, { state, at }))];
+}
+
+async function settleWith(trx: Trx, [first]: readonly TextRecord[], { state, at }: Fate) {
+  if (!first) return [];
+  return trx
+    .update(textMessages)
+    .set({ state, changedAt: at })
+    .where(eq(textMessages.sentWith, first.id))
+    .returning();
 }
 
 export async function isKnownMessage(db: Queryable, providerId: string): Promise<boolean> {
   return (await db.$count(textMessages, eq(textMessages.providerId, providerId))) === 1;
 }
+
+/** Whether somebody who waits for a message waits in vain, so far: also where the provider did not take it yet. */
+export const isAmiss = ({ state, attempts }: Pick<TextRecord, "state" | "attempts">): boolean =>
+  lostStates.includes(state) || state === "dropped" || (state === "waits" && attempts > 0);
 
 /** The newest message to each signer of a version. */
 export function newestTexts(db: Queryable, versionId: string) {
@@ -102,12 +130,23 @@ export function newestTexts(db: Queryable, versionId: string) {
     .selectDistinctOn([textMessages.signerId], {
       signerId: textMessages.signerId,
       state: textMessages.state,
+      attempts: textMessages.attempts,
       at: textMessages.changedAt,
     })
     .from(textMessages)
     .innerJoin(signers, eq(signers.id, textMessages.signerId))
     .where(and(eq(signers.versionId, versionId), isNotNull(textMessages.signerId)))
     .orderBy(textMessages.signerId, desc(textMessages.createdAt), desc(textMessages.id));
+}
+
+/** Whether somebody was sent another message to sign by since. */
+export async function hasNewer(
+  db: Queryable,
+  { signerId, createdAt }: { signerId: string; createdAt: Date },
+): Promise<boolean> {
+  const { kind, signerId: to } = textMessages;
+  const isNewer = gt(textMessages.createdAt, createdAt);
+  return (await db.$count(textMessages, and(eq(to, signerId), isNewer, inArray(kind, asking)))) > 0;
 }
 
 export async function insertTextLink(

@@ -114,7 +114,7 @@ function RowNews({ row }: { row: DashboardRow }) {
       {waits && <p className="mt-0.5 text-xs font-medium wrap-anywhere">{waits}</p>}
       {undelivered && (
         <p className="mt-0.5 text-xs font-medium text-danger wrap-anywhere">
-          The SMS to <bdi>{undelivered}</bdi> could not be delivered
+          The SMS to <bdi>{undelivered}</bdi> has not arrived, as far as we know
         </p>
       )}
       {note && (

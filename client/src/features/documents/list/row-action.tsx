@@ -35,7 +35,7 @@ export function RowAction({ row, onOpen, remind }: RowActionProps) {
     );
   if (toAnswer) return <ViewLink id={id} label="See the question" />;
   if (note) return <ViewLink id={id} label="Answer" />;
-  if (undelivered) return <ViewLink id={id} label="Correct number" />;
+  if (undelivered) return <ViewLink id={id} label="Reach them" />;
   if (actions.edit && returned)
     return (
       <ButtonLink href={editAddress(row)} variant="secondary" icon={<Pencil aria-hidden />}>

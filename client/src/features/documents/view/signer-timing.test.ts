@@ -59,3 +59,13 @@ test("says when an invitation leaves that was one too many for its day", () => {
 test("has nothing to tell of somebody who was not asked yet", () => {
   expect(signerTiming({ ...invited, invitedAt: null }, now)).toBeNull();
 });
+
+test("says of an SMS that may be lost that nobody knows, and how whoever has signed did", () => {
+  const sms = { state: "unsure" as const, at: "2026-11-01T12:00:10.000Z" };
+  expect(signerTiming({ ...invited, sms }, now)).toMatchObject({
+    text: expect.stringContaining("SMS may be lost") as string,
+    hasEnded: true,
+  });
+  const signed = { ...invited, signed: true, through: "an account with this confirmed address" };
+  expect(signerTiming(signed, now)?.text).toContain("signed through an account with this confirmed address");
+});
