@@ -82,6 +82,8 @@ export const OwnRoom = z.object({
         .nullable(),
       /** Until when they are sent no more codes, for having asked for too many. */
       pausedUntil: Timestamp.nullable(),
+      /** Until when they are sent none because the day's have gone to them: nobody may allow more. */
+      pausedTodayUntil: Timestamp.nullable(),
       /** Wrong codes were typed for them until no more were taken. */
       guessed: z.boolean(),
     }),

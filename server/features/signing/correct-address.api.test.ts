@@ -114,8 +114,19 @@ describe("the address of somebody who has not signed", () => {
       return (body as { message: string }).message;
     };
     expect(await refused(user.email)).toContain(`That is your own: whoever reads it could sign as ${name}`);
+    const [box, host] = user.email.split("@");
+    expect(await refused(`${box}+brian@${host}`)).toContain(
+      "Many providers deliver that to your own mailbox",
+    );
     expect(await refused(emails[0]!)).toContain("whoever reads it could sign for both");
+    // The same address without the number, or with one, is the one that was denied, too.
+    const withNumber = await correct(id, 1, { email: emails[1]!, phone: "0722 000 119" });
+    expect(withNumber.body.message).toContain(`said that they are not ${name}`);
     expect((await correct(id, 1, { email: newAddress() })).status).toBe(200);
+    app.clock.pass(2 * MINUTE);
+    // One that only looks alike, masked, is nobody's who said so.
+    const [local, domain] = emails[1]!.split("@");
+    expect((await correct(id, 1, { email: `${local}.other@${domain}` })).status).toBe(200);
     app.clock.pass(2 * MINUTE);
     expect(await refused(emails[1]!)).toContain(`said that they are not ${name}`);
     expect((await correct(id, 1, { email: user.email, anyway: true })).status).toBe(200);

@@ -28,6 +28,7 @@ import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { likelyMailbox } from "#shared/domain/mailbox";
 import { namesPerson } from "#shared/domain/named-person";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";
@@ -77,7 +78,7 @@ export async function correctAddress(
       throw new AppError("acts_for_other_party", addressOfNamed(signer.name));
     if ((await bondsOf(trx, version, [signer])).size > 0)
       throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
-    const doubt = anyway ? undefined : await doubtOf(trx, user, { signer, signers, reached });
+    const doubt = anyway ? undefined : await doubtOf(deps, trx, user, { signer, signers, reached });
     if (doubt) throw new AppError("address_doubted", doubt);
     await replace(deps, trx, user, { document, version, signer, reached });
   });
@@ -91,6 +92,7 @@ type Doubted = {
 
 /** What the owner is told of an address by which somebody else could sign in this person's place; nothing of any other. */
 async function doubtOf(
+  deps: Pick<Deps, "secrets">,
   trx: Trx,
   user: UserRecord,
   { signer, signers, reached }: Doubted,
@@ -100,22 +102,38 @@ async function doubtOf(
     (one.email !== "" && one.email === reached.email) || (!!one.phone && one.phone === reached.phone);
   if (reads(user) && !namesPerson(name, fullName(user)))
     return `That is your own: whoever reads it could sign as ${name}. It is printed that the link went to the sender.`;
+  const { email } = user;
+  if (
+    reached.email !== "" &&
+    likelyMailbox(reached.email) === likelyMailbox(email) &&
+    !namesPerson(name, fullName(user))
+  )
+    return `Many providers deliver that to your own mailbox, ${email}: whoever reads it could sign as ${name}. That is printed.`;
   const other = signers.find((one) => one.id !== signer.id && reads(one));
   if (other)
     return `${other.name} is reached there, too: whoever reads it could sign for both. That is printed.`;
-  if ((await deniedAt(trx, signer)).some((address) => maskReached(reached).split(", ").includes(address)))
+  const denied = await deniedAt(deps, trx, signer);
+  if (digestsOf(deps, reached).some((digest) => denied.includes(digest)))
     return `Whoever opened the link that went there said that they are not ${name}.`;
   return undefined;
 }
 
-/** Where links went, masked, whose reader said that they are somebody else. */
-async function deniedAt(trx: Trx, { id, corrections }: SignerRecord): Promise<string[]> {
-  const denials = (await notesOfSigner(trx, id)).filter(({ kind }) => kind === "not_me");
+/** Digests of where links went, whose reader said that they are somebody else: before the next correction, or now. */
+async function deniedAt(deps: Pick<Deps, "secrets">, trx: Trx, signer: SignerRecord): Promise<string[]> {
+  const denials = (await notesOfSigner(trx, signer.id)).filter(({ kind }) => kind === "not_me");
   return denials.flatMap((denial) => {
-    const after = corrections.find(({ at }) => new Date(at) >= denial.at);
-    return after ? after.from.split(", ") : [];
+    const after = signer.corrections.find(({ at }) => new Date(at) >= denial.at);
+    return after ? (after.digests ?? []) : digestsOf(deps, signer);
   });
 }
+
+/** Corrections keep addresses masked: many look alike, and a digest tells them apart. */
+const digestsOf = ({ secrets }: Pick<Deps, "secrets">, { email, phone = "" }: Reached): string[] =>
+  [email, phone]
+    .filter((address) => address !== "")
+    .map((address) => secrets.digest(`address ${address}`).toString("hex"));
+
+type Reached = { email: string; phone?: string | undefined };
 
 const addressOfNamed = (name: string) =>
   `Somebody who was named to sign in another’s place is reached at this address. Please enter ${name}’s own.`;
@@ -150,6 +168,7 @@ async function replace(
     to: maskReached(reached),
     at: at.toISOString(),
     by: fullName(user),
+    digests: digestsOf(deps, signer),
   };
   const link = {
     tokenHash: secrets.hashToken(token),
@@ -174,7 +193,7 @@ async function replace(
   await deliverInvitations(deps, trx, [{ signer: corrected, token }], { at, accountId: user.id });
 }
 
-const maskReached = ({ email, phone = "" }: { email: string; phone?: string | undefined }) =>
+const maskReached = ({ email, phone = "" }: Reached) =>
   [email, phone]
     .filter((address) => address !== "")
     .map(maskAddress)

@@ -48,7 +48,7 @@ export async function readSigning(
 /** What is asked of everybody on the version in force, told by what the reader holds by that one. */
 async function readDeletion(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { document, version, signer }: Invitation,
+  { document, version, signer, representative }: Invitation,
   signers: readonly SignerWithSignature[],
   language: Language,
 ): Promise<SigningView["deletion"]> {
@@ -57,6 +57,7 @@ async function readDeletion(
   if (!inForce) return null;
   const isIt = inForce.id === version.id;
   const self = isIt ? signer : sameSigner(signers, await signersOf(db, inForce.id), signer);
-  const bound = self?.leaving ? null : (self ?? null);
+  // Who was named to sign for them holds nothing themselves.
+  const bound = representative || self?.leaving ? null : (self ?? null);
   return { ...deletion, sentences: await describeDeletion(db, inForce, bound, wordsIn(language)) };
 }

@@ -8,7 +8,11 @@ import {
   openForSigning,
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
-import { actsAs, type StatedActing } from "#server/features/signing/representatives/acts-as";
+import {
+  actsAs,
+  assertNamedNoGuardian,
+  type StatedActing,
+} from "#server/features/signing/representatives/acts-as";
 import { representativeReceiptMail } from "#server/features/signing/representatives/representative-mails";
 import {
   asSignedIn,
@@ -104,6 +108,7 @@ async function addSignature(
   if (!status || status === "draft") return null;
   if (!(await isStillTheirs(deps, trx, access, invitation))) return null;
   if (status === "locked") throw new AppError("document_locked");
+  if (seen.acting?.basis !== "named") await assertNamedNoGuardian(trx, signer);
 
   const at = clock.now();
   const act = { signer, signatureId: newSignatureId(), versionSha256: version.sha256, at, ...seen };

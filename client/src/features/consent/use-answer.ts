@@ -47,6 +47,8 @@ function withAnswer(
     request: {
       ...request,
       status: status === "waiting" ? "pending" : status,
+      // Nothing goes, so nothing binds without its record.
+      whatBinds: status === "rejected" ? [] : request.whatBinds,
       scheduledDeletionDate,
       confirmedCount: request.confirmedCount + (confirmed ? 1 : 0),
       waitingFor: request.waitingFor.filter((name) => name !== collaborator.name),

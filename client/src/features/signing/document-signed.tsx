@@ -49,10 +49,12 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
       <p className="mt-2 text-base wrap-anywhere">
         {byAnother
           ? sayWith("acting.signedForYou", { by: <bdi>{nameActing(byAnother)}</bdi>, title, moment })
-          : leaving
-            ? sayWith("left.signedOn", { title, moment, number: String(document.version.number) })
-            : isNamed && signedBy?.basis !== "named"
-              ? sayWith("acting.signedThemselves", { name, title, moment })
+          : isNamed && signedBy?.basis !== "named"
+            ? signedBy
+              ? sayWith("acting.signedFor", { by: <bdi>{nameActing(signedBy)}</bdi>, name, title, moment })
+              : sayWith("acting.signedThemselves", { name, title, moment })
+            : leaving
+              ? sayWith("left.signedOn", { title, moment, number: String(document.version.number) })
               : signsForAnother(signedBy ?? null)
                 ? sayWith("acting.youSigned", { name, title, moment })
                 : sayWith("signing.signedOn", { title, moment })}

@@ -5,6 +5,7 @@ import { documentCalls } from "#server/testing/document-calls";
 import { producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { holdDocument } from "#server/testing/hold-document";
 import { readPdf } from "#server/testing/read-pdf";
 import { recordsOf } from "#server/testing/records-of";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -223,6 +224,22 @@ describe("named by a press at the signer's own address", () => {
     expect(await recordsOf(app, id)).toEqual([]);
     await end(tokens[0]!).expect(200);
     await sign(tokens[0]!).send({}).expect(200);
+  });
+
+  test("a minor who signs while they name their guardian has not signed", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    let both: Promise<{ status: number }[]> | undefined;
+    await holdDocument(app, id, async (untilWaiting) => {
+      const naming = name(tokens[0]!, { ...mercy(), capacity: "guardian" }).then((answer) => answer);
+      await untilWaiting(1);
+      const signing = sign(tokens[0]!)
+        .send({})
+        .then((answer) => answer);
+      both = Promise.all([naming, signing]);
+      await untilWaiting(2);
+    });
+    expect((await both!).map(({ status }) => status)).toEqual([200, 409]);
+    expect(await recordsOf(app, id)).toEqual([]);
   });
 
   test("what is taken back opens nothing: the link is dead, and so is one of before when somebody is named anew", async () => {

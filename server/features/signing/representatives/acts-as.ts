@@ -34,8 +34,11 @@ export async function settledActing(
   return left && signatoryOf(readFrozen(left), signer);
 }
 
-/** Whoever has said that their parent or guardian signs does not sign themselves until that is taken back. */
-async function assertIsNoMinors(db: Queryable, { id }: Pick<Invitation["signer"], "id">): Promise<void> {
+/** Whoever has said that their parent or guardian signs does not sign themselves until that is taken back. Throws `guardian_signs`. */
+export async function assertNamedNoGuardian(
+  db: Queryable,
+  { id }: Pick<Invitation["signer"], "id">,
+): Promise<void> {
   const [named] = await representativesOf(db, [id]);
   if (named?.capacity === "guardian") throw new AppError("guardian_signs");
 }
@@ -52,7 +55,7 @@ export async function actsAs(
   const settled = await settledActing(db, invitation);
   const { signer, version, owner, document } = invitation;
   if (!stated && !settled && document.type === "split_sheet") assertIsPerson(signer.name);
-  if (!settled) await assertIsNoMinors(db, signer);
+  if (!settled) await assertNamedNoGuardian(db, signer);
   if (!stated) return settled;
   if (settled || document.type !== "split_sheet") throw new AppError("capacity_fixed");
   assertHasPosition(stated);

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, or, sql } from "#server/orm";
 import { countUse } from "#server/db/count-uses";
 import type { Queryable, Trx } from "#server/db/client";
+import { auditEvents } from "#server/db/tables/documents";
 import { rateLimits } from "#server/db/tables/rate-limits";
 import {
   CODES_A_DAY,
   CODES_OF_BROWSER,
   CODES_OF_PERSON,
   codesOfRoom,
-  MOST_TRIES,
 } from "#server/features/signing/rooms/room-rules";
 import { AppError } from "#server/http/app-error";
 
@@ -17,6 +17,9 @@ const HOUR = 60 * 60 * 1000;
 const ofRoom = (scope: string) => `room:${scope}`;
 const ofPerson = (scope: string, signerId: string) => `${ofRoom(scope)}:person:${signerId}`;
 const ofBrowser = (scope: string, browser: string) => `${ofRoom(scope)}:browser:${browser}`;
+
+/** Of all rooms of a document, or of the signer's own link. */
+const ofDay = (inRoom: boolean, goesTo: string) => `codes:${inRoom ? "room" : "link"}:${goesTo}`;
 
 type Asked = {
   /** Null for the code of a signer's own link. */
@@ -56,7 +59,7 @@ export async function countCode(
       },
     );
   }
-  const key = `codes:${inRoom ? "room" : "link"}:${goesTo}`;
+  const key = ofDay(inRoom, goesTo);
   const retryAfter = await overBy(trx, { key, most: CODES_A_DAY, now, lifetimeMs: 24 * HOUR });
   if (retryAfter === null) return;
   throw new AppError("too_many_requests", ({ say }) => ({ message: say("room.pausedToday", { inRoom }) }), {
@@ -98,6 +101,26 @@ export async function findPauses(
   }));
 }
 
+/** Until when these places are sent no more codes in rooms, for the day's having gone there. */
+export async function findDayPauses(
+  db: Queryable,
+  places: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const keys = new Map(places.map((goesTo) => [ofDay(true, goesTo), goesTo]));
+  const full = await db
+    .select({ key: rateLimits.key, expire: rateLimits.expire })
+    .from(rateLimits)
+    .where(
+      and(
+        inArray(rateLimits.key, [...keys.keys()]),
+        gt(rateLimits.expire, now.getTime()),
+        sql`${rateLimits.points} >= ${CODES_A_DAY}`,
+      ),
+    );
+  return new Map(full.map(({ key, expire }) => [keys.get(key)!, new Date(expire!)]));
+}
+
 /** Apart from what the owner may begin anew: guesses go on counting. */
 const ofOthers = (signerId: string) => `tries:${signerId}`;
 
@@ -108,24 +131,19 @@ export async function countOthersTry(db: Queryable, { signerId, now }: Person): 
   return (await countUse(db, ofOthers(signerId), { now, lifetimeMs: HOUR })).points;
 }
 
-/** For whom others have typed as many as are taken. */
-export async function guessedOf(
-  db: Queryable,
-  signerIds: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  const keys = new Map(signerIds.map((id) => [ofOthers(id), id]));
-  const full = await db
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
+/** For whom wrong codes were typed in the last hour until no more were taken. */
+export async function guessedOf(db: Queryable, documentId: string, now: Date): Promise<Set<string>> {
+  const guessed = await db
+    .select({ signerId: sql<string>`${auditEvents.details} ->> 'signerId'` })
+    .from(auditEvents)
     .where(
       and(
-        gt(rateLimits.expire, now.getTime()),
-        inArray(rateLimits.key, [...keys.keys()]),
-        sql`${rateLimits.points} >= ${MOST_TRIES}`,
+        eq(auditEvents.documentId, documentId),
+        eq(auditEvents.event, "room_code_guessed"),
+        gt(auditEvents.at, new Date(now.getTime() - HOUR)),
       ),
     );
-  return new Set(full.map(({ key }) => keys.get(key)!));
+  return new Set(guessed.map(({ signerId }) => signerId));
 }
 
 /** Everybody in the version's rooms may be sent codes again, while the day's last. */

@@ -17,8 +17,8 @@ type Entry = {
 };
 
 /**
- * Lets the holder of a code in, once; typed again in the same browser, again: its answer may have been lost. Answers the token of their
- * session. Throws as `openedRoom` does, and `room_code_wrong`, `room_code_over`.
+ * Lets the holder of a code in, once; typed again in the same browser, for two minutes and until they leave, again: its answer may have
+ * been lost. Answers the token of their session. Throws as `openedRoom` does, and `room_code_wrong`, `room_code_over`.
  */
 export async function enterRoom(
   deps: Deps,

@@ -3,8 +3,8 @@ import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { readDocument, readFrozen } from "#server/features/documents/index";
-import { findPauses, guessedOf } from "#server/features/signing/rooms/code-limits-store";
-import { MOST_TRIES, stateOf, waysTo } from "#server/features/signing/rooms/room-rules";
+import { findDayPauses, findPauses, guessedOf } from "#server/features/signing/rooms/code-limits-store";
+import { addressBy, placeOf, stateOf, waysTo } from "#server/features/signing/rooms/room-rules";
 import {
   codesOf,
   findRoom,
@@ -16,7 +16,7 @@ import {
   type Room,
 } from "#server/features/signing/rooms/rooms-store";
 import { signersOf } from "#server/features/signing/signers-store";
-import { newestTexts } from "#server/features/signing/texts/texts-store";
+import { isAmiss, newestTexts } from "#server/features/signing/texts/texts-store";
 import { AppError } from "#server/http/app-error";
 import type { OwnRoom, RoomView } from "#shared/contract/rooms";
 import { pathTo } from "#shared/paths";
@@ -71,7 +71,7 @@ export async function readRoom(deps: Deps, key: string, handedOverIn: string | u
   const { room, version, document, owner, state } = await openedRoom(deps, db, key);
   const signers = await signersOf(db, version.id);
   const codes = new Map((await codesOf(db, room.id)).map((code) => [code.signerId, code]));
-  const texts = new Map((await newestTexts(db, version.id)).map((text) => [text.signerId, text.state]));
+  const amiss = new Set((await newestTexts(db, version.id)).filter(isAmiss).map(({ signerId }) => signerId));
   return {
     title: readFrozen(version).title,
     type: document.type,
@@ -84,9 +84,7 @@ export async function readRoom(deps: Deps, key: string, handedOverIn: string | u
       signed: signer.signature !== null,
       awaitsTurn: signer.awaitsTurn,
       ways: waysTo(signer, sms !== null),
-      codeFailed:
-        codes.get(signer.id)?.way === "room_sms_code" &&
-        ["failed", "dropped"].includes(texts.get(signer.id) ?? ""),
+      codeFailed: codes.get(signer.id)?.way === "room_sms_code" && amiss.has(signer.id),
     })),
   };
 }
@@ -116,8 +114,8 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
   const address = env.APP_URL + pathTo.room(key);
   const pauses = await findPauses(db, { versionId: version.id, signerCount: document.signerCount, now });
   const signers = await signersOf(db, version.id);
-  const signerIds = signers.map(({ id }) => id);
-  const guessed = await guessedOf(db, signerIds, now);
+  const guessed = await guessedOf(db, document.id, now);
+  const pausedToday = await pausedTodayOf(deps, document.id, signers);
   const inside = new Set((await insideOf(db, room.id, now)).map(({ signerId }) => signerId));
   const codes = new Map((await codesOf(db, room.id)).map((code) => [code.signerId, code]));
   const texts = new Map((await newestTexts(db, version.id)).map((text) => [text.signerId, text.state]));
@@ -135,11 +133,33 @@ export async function readOwnRoom(deps: Deps, user: UserRecord, documentId: stri
       signedAt: signature?.signedAt.toISOString() ?? null,
       isInside: inside.has(id),
       code: viewCode(codes.get(id), texts.get(id)),
-      guessed: guessed.has(id) || (codes.get(id)?.tries ?? 0) >= MOST_TRIES,
+      guessed: guessed.has(id),
+      pausedTodayUntil: pausedToday.get(id) ?? null,
       pausedUntil:
         pauses.find(({ signerId }) => signerId === null || signerId === id)?.until.toISOString() ?? null,
     })),
   };
+}
+
+/** Until when who is sent no code, for the day's having gone to all places where they are reached. */
+async function pausedTodayOf(
+  deps: Deps,
+  documentId: string,
+  signers: readonly { id: string; email: string; phone: string }[],
+): Promise<Map<string, string>> {
+  const places = signers.map((signer) => ({
+    id: signer.id,
+    theirs: waysTo(signer, deps.sms !== null).map((way) => placeOf(deps, documentId, addressBy(way, signer))),
+  }));
+  const all = places.flatMap(({ theirs }) => theirs);
+  const full = await findDayPauses(deps.db, all, deps.clock.now());
+  return new Map(
+    places.flatMap(({ id, theirs }) => {
+      const ends = theirs.flatMap((place) => full.get(place) ?? []);
+      const [first] = ends.map((end) => end.toISOString()).toSorted();
+      return first !== undefined && ends.length === theirs.length ? [[id, first] as const] : [];
+    }),
+  );
 }
 
 type SmsState = NonNullable<NonNullable<OwnRoom["people"][number]["code"]>["sms"]>;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from "#server/orm";
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -199,15 +199,13 @@ export async function replaceInside(trx: Trx, inside: InsideRecord): Promise<voi
     .onConflictDoUpdate({ target: roomSessions.signerId, set: inside });
 }
 
-/** Their code opens nothing again, either: another tab of the browser may still have it. */
+/** Their code opens nothing again, either: another tab of the browser may still have it. It is held first, as by whoever enters. */
 export async function endInside(db: Db, roomId: string, tokenHash: string): Promise<void> {
   await db.transaction(async (trx) => {
-    const left = await trx
-      .delete(roomSessions)
-      .where(and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash)))
-      .returning({ signerId: roomSessions.signerId });
-    for (const { signerId } of left)
-      await trx.update(roomCodes).set({ usedIn: null }).where(eq(roomCodes.signerId, signerId));
+    const isTheirs = and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash));
+    const inside = trx.select({ signerId: roomSessions.signerId }).from(roomSessions).where(isTheirs);
+    await trx.update(roomCodes).set({ usedIn: null }).where(inArray(roomCodes.signerId, inside));
+    await trx.delete(roomSessions).where(isTheirs);
   });
 }
 

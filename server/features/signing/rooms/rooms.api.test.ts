@@ -8,6 +8,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { codeTo, comeInside, openRoomOfSheet } from "#server/testing/factories/open-room";
 import { verify } from "#server/testing/factories/order-verification";
 import { people } from "#server/testing/factories/split-sheet";
+import { holdDocument } from "#server/testing/hold-document";
 import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -191,6 +192,37 @@ describe("nobody signs with less than what the code was sent to", () => {
     ]);
     expect(isUnbroken(events)).toBe(true);
     await enter(honest, key, { collaboratorId, code }).expect(200);
+  });
+
+  test("who mistypes four times and then is right has guessed nothing", async () => {
+    const { id, key, signerIds, emails } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    const caller = app.nobody();
+    await ask(caller, key, { collaboratorId }).expect(200);
+    const code = await codeTo(app, emails[0]!);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let tried = 0; tried < 4; tried++)
+      await enter(caller, key, { collaboratorId, code: wrong }).expect(403);
+    await enter(caller, key, { collaboratorId, code }).expect(200);
+    expect((await readOwn(id))!.people.map(({ guessed }) => guessed)).toEqual([false, false]);
+  });
+
+  test("the last wrong try is counted and told together, or neither", async () => {
+    const { id, key, signerIds } = await openRoomOfSheet(app, owner);
+    const collaboratorId = signerIds[0]!;
+    const caller = app.nobody();
+    await ask(caller, key, { collaboratorId }).expect(200);
+    const guess = async () => (await enter(caller, key, { collaboratorId, code: "000000" })).status;
+    for (let tried = 0; tried < 4; tried++) await guess();
+    let last: Promise<number> | undefined;
+    await holdDocument(app, id, async (untilWaiting) => {
+      last = guess();
+      await untilWaiting(1);
+      const [kept] = await app.deps.db.select().from(roomCodes).where(eq(roomCodes.signerId, collaboratorId));
+      expect(kept!.tries).toBe(4);
+    });
+    expect(await last).toBe(409);
+    expect((await readOwn(id))!.people[0]!.guessed).toBe(true);
   });
 
   test("a code that let somebody in lets nobody in again once they have left the device", async () => {
@@ -444,6 +476,11 @@ describe("a room", () => {
     expect((body as { message: string }).message).toMatch(/too many codes were sent today.*your own link/i);
     const codes = (await app.mailsTo(emails[0]!)).filter(({ subject }) => /^\d{3} \d{3} /.test(subject));
     expect(codes).toHaveLength(15);
+    // Nobody may allow more: the owner is told until when.
+    expect((await readOwn(id))!.people.map(({ pausedTodayUntil }) => pausedTodayUntil !== null)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("guesses go on counting in the next room, and when its owner allows new codes", async () => {

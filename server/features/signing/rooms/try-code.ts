@@ -21,32 +21,34 @@ export async function tryCode(
   deps: Pick<Deps, "db" | "clock" | "secrets">,
   { code, ...typed }: Typed,
 ): Promise<TriedCode> {
-  const { db } = deps;
-  const now = deps.clock.now();
-  const tried = await takeTry(db, { ...typed, now, most: MOST_TRIES });
-  if (!tried) throw new AppError("room_code_over");
-  const isAsker = tried.askedIn === null || tried.askedIn === typed.browser;
-  const tries = isAsker ? tried.tries : await countOthersTry(db, { ...typed, now });
-  if (tries > MOST_TRIES) throw new AppError("room_code_over");
   const typedHash = hashCode(deps, typed.signerId, code);
-  if (tries === MOST_TRIES && !isSame(tried.codeHash, typedHash)) await recordGuesses(deps, typed, now);
+  const { tried, tries } = await deps.db.transaction((trx) => countTry(deps, trx, typed, typedHash));
+  if (!tried || tries > MOST_TRIES) throw new AppError("room_code_over");
   assertIsCode({ ...tried, tries }, typedHash);
   return { ...tried, browser: typed.browser };
 }
 
-async function recordGuesses(
-  { db }: Pick<Deps, "db">,
-  { signerId, roomId }: Omit<Typed, "code">,
-  at: Date,
-): Promise<void> {
-  await db.transaction(async (trx) => {
-    const invitation = await findInvitationOfSigner(trx, signerId);
-    if (!invitation) return;
-    const { documentId, number } = invitation.version;
-    if (!(await lockVersion(trx, documentId, number))) return;
-    const details = { signerId, version: number, ...(roomId !== null && { roomId }) };
+/** Counts a try and, where it is the last and wrong, tells it, both or neither. The document's record is held first, as by whoever asks for a code. */
+async function countTry(
+  { clock }: Pick<Deps, "clock">,
+  trx: Trx,
+  typed: Omit<Typed, "code">,
+  typedHash: string,
+): Promise<{ tried: CodeRecord | null; tries: number }> {
+  const { signerId, roomId, browser } = typed;
+  const at = clock.now();
+  const version = (await findInvitationOfSigner(trx, signerId))?.version;
+  const isCurrent = version && (await lockVersion(trx, version.documentId, version.number));
+  const tried = await takeTry(trx, { ...typed, now: at, most: MOST_TRIES });
+  if (!tried) return { tried, tries: 0 };
+  const isAsker = tried.askedIn === null || tried.askedIn === browser;
+  const tries = isAsker ? tried.tries : await countOthersTry(trx, { signerId, now: at });
+  if (isCurrent && tries === MOST_TRIES && !isSame(tried.codeHash, typedHash)) {
+    const details = { signerId, version: version.number, ...(roomId !== null && { roomId }) };
+    const { documentId } = version;
     await recordEvent(trx, { documentId, event: "room_code_guessed", actor: "system", at, details });
-  });
+  }
+  return { tried, tries };
 }
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

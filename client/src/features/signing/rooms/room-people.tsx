@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { OwnRoom } from "#shared/contract/rooms";
-import { timeForReader } from "#shared/dates";
+import { momentForReader, timeForReader } from "#shared/dates";
 
 type RoomPeopleProps = { documentId: string; room: OwnRoom };
 type Person = OwnRoom["people"][number];
@@ -16,6 +16,7 @@ type Person = OwnRoom["people"][number];
 export function RoomPeople({ documentId, room: { people } }: RoomPeopleProps) {
   const signed = people.filter(({ signedAt }) => signedAt !== null).length;
   const guessed = people.filter((person) => person.guessed && person.signedAt === null);
+  const pausedToday = people.filter((person) => person.pausedTodayUntil && person.signedAt === null);
   const pausedUntil = people.flatMap((person) => person.pausedUntil ?? []).toSorted()[0];
   return (
     <section aria-labelledby="people">
@@ -43,6 +44,12 @@ export function RoomPeople({ documentId, room: { people } }: RoomPeopleProps) {
           until no more were taken. Nobody came in by them.
         </Notice>
       )}
+      {pausedToday.map(({ id, name, pausedTodayUntil }) => (
+        <Notice key={id} tone="warning" className="mt-4">
+          All codes of a day have gone to <bdi>{name}</bdi>: the next can be sent from{" "}
+          {momentForReader(pausedTodayUntil ?? "")}. They can sign through their own link.
+        </Notice>
+      ))}
       {pausedUntil && <Paused documentId={documentId} until={pausedUntil} />}
     </section>
   );
@@ -56,6 +63,8 @@ function Standing({ person }: { person: Person }) {
 function standingOf({ signedAt, isInside, code }: Person): [BadgeTone, string] {
   if (signedAt !== null) return ["success", `Signed ${timeForReader(signedAt)}`];
   if (isInside) return ["primary", "Is reading"];
+  if (code?.sms === "unsure") return ["danger", "SMS may be lost"];
+  if (code?.sms === "waits") return ["accent", "SMS not sent yet"];
   if (code?.sms === "failed" || code?.sms === "dropped") return ["danger", "SMS not delivered"];
   if (code) return ["accent", code.way === "room_sms_code" ? "Code sent by SMS" : "Code sent by mail"];
   return ["neutral", "Not here yet"];
