@@ -353,6 +353,8 @@ export const Collaborator = z.object({
   mark: Mark.optional(),
   /** Who signed in their place, where somebody did. */
   signedBy: ActingView.optional(),
+  /** What they signed through, and on whose device: for the owner's eyes. */
+  through: z.string().optional(),
   /** Whom they have named to sign in their place, and who has not: for the owner's eyes. */
   representative: ActingView.optional(),
   invitedAt: Timestamp.nullable(),

@@ -15,14 +15,16 @@ export type DialogFrameProps = {
 type DialogProps = DialogFrameProps & {
   /** The actions, primary last; on a phone they stack with the primary on top. */
   footer?: ReactNode;
+  /** How they stand, where not so. */
+  footerClass?: string | undefined;
 };
 
 /** A modal: a bottom sheet on phones, a centred card above 640 px. */
-export function Dialog({ children, footer, ...frame }: DialogProps) {
+export function Dialog({ children, footer, footerClass, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
       <DialogBody>{children}</DialogBody>
-      {footer && <DialogFooter>{footer}</DialogFooter>}
+      {footer && <DialogFooter {...(footerClass && { className: footerClass })}>{footer}</DialogFooter>}
     </DialogFrame>
   );
 }

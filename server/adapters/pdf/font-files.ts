@@ -31,7 +31,7 @@ export const fontsOfFace: Record<Face, readonly [FontFile, ...FontFile[]]> = {
 /** What names are typed in as one signs: a round hand and two italics, each with every Latin letter and mark of the continent's languages. */
 export const fontsOfMarks: readonly (readonly FontFile[])[] = [
   ["hand", "ethiopic", "sans"],
-  ["serifItalic", "ethiopic", "sans"],
+  ["serifItalic", "ethiopicSemiBold", "sans"],
   ["pen", "ethiopic", "sans"],
 ];
 

@@ -33,6 +33,10 @@ test("marks above letters are where they belong, and two faces differ", () => {
   expect(italic!.path).not.toBe(accented!.path);
 });
 
+test("a name in the script of Amharic has two faces to choose from", () => {
+  expect(outlineName("ከበደ")).toHaveLength(2);
+});
+
 test.each(["漢字", "   ", "😀"])("%j is drawn in none", (name) => {
   expect(outlineName(name)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/history
 import type { ConsentRequestRecord } from "#server/features/history/history-store";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
+import { signatureDevices, signatureWays, throughLabel } from "#shared/domain/signature-ways";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 /** What the ids in a trail stand for; the trail itself has no words of anybody's. */
@@ -25,6 +26,8 @@ type EventFacts = {
   version: string;
   replacedBy: string;
   signatureId: string;
+  /** " through …": what whoever signed came by, and on whose device. */
+  signedThrough: string;
   /** What somebody was reached by. */
   through: string;
   /** How an answer came, where that was not by mail. */
@@ -76,8 +79,8 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
   reminders_resumed: ({ signer }) => `${signer} switched reminders on again`,
   invitation_expired: ({ signer }) => `The signing link of ${signer} ended unsigned`,
-  document_signed: ({ actor, actedBy, signatureId }) =>
-    actedBy ? `${actedBy} signed for ${actor} (${signatureId})` : `${actor} signed (${signatureId})`,
+  document_signed: ({ actor, actedBy, signedThrough, signatureId }) =>
+    `${actedBy ? `${actedBy} signed for ${actor}` : `${actor} signed`}${signedThrough} (${signatureId})`,
   document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
   pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
   certificate_issued: ({ version }) => `The certificate of completion of ${version} was issued`,
@@ -126,6 +129,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     signatureId: String(details.signatureId ?? ""),
     said: reason,
     through: details.way === "room_sms_code" ? "by SMS" : "by mail",
+    signedThrough: throughOf(event),
     answeredBy: details.way === "sms_link" ? ", by the link in an SMS" : "",
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
@@ -133,6 +137,14 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     shows: String(details.shows ?? ""),
     together: details.together === undefined ? "" : ", together with other documents",
   };
+}
+
+/** What somebody signed through, and whose device it was on. Signatures that were made before there were records have neither. */
+function throughOf({ event, details }: PlacedEvent): string {
+  const way = signatureWays.find((known) => known === details.way);
+  if (event !== "document_signed" || way === undefined) return "";
+  const device = signatureDevices.find((known) => known === details.device);
+  return ` through ${throughLabel({ way, device })}`;
 }
 
 /** Only the end of a version has the reason of its end. */

@@ -84,11 +84,11 @@ describe("the history of a document", () => {
     expect(sentences.slice(0, 8)).toEqual([
       "Amina Wanjiru created the document",
       "Amina Wanjiru sent version 1 for signing",
-      `${one} signed (${signatureId})`,
+      `${one} signed through a link mailed to the address the sender gave (${signatureId})`,
       `${two} declined to sign version 1: “My share was to be half.”`,
       "Amina Wanjiru edited the draft",
       "Amina Wanjiru sent version 2 for signing",
-      `${one} signed (${again.signatureId})`,
+      `${one} signed through a link mailed to the address the sender gave (${again.signatureId})`,
       "Everybody has signed version 2",
     ]);
     expect(events[1]?.details).toEqual([{ label: "SHA-256 of what was sent", value: first?.sha256 }]);

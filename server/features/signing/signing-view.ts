@@ -10,7 +10,7 @@ import {
 import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerNote } from "#server/features/signing/notes/signer-notes-store";
 import type { Representative } from "#server/features/signing/representatives/representatives-store";
-import { actedBy, readMark } from "#server/features/signing/signature-record";
+import { actedBy, cameThrough, readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
@@ -19,6 +19,7 @@ import type { Acting } from "#shared/domain/acting";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
+import { throughLabel } from "#shared/domain/signature-ways";
 import type { SmsState } from "#shared/domain/sms-states";
 import { reminderDays } from "#shared/domain/sending";
 import { formatShare, totalOf } from "#shared/domain/shares";
@@ -111,12 +112,18 @@ function viewSigner(
     signatureId: signer.signature?.signatureId ?? null,
     ...(mark && { mark }),
     ...(signedBy && { signedBy }),
+    ...(reader === "owner" && signer.signature && viewThrough(signer.signature)),
     invitedAt: signer.awaitsTurn ? null : signer.invitedAt.toISOString(),
     ...(signer.awaitsTurn && { awaitsTurn: true }),
     ...(signer.leaving && { leaving: true }),
     ...(bond && { bound: { version: bond.version, signedBy: bond.signedBy && viewActing(bond.signedBy) } }),
     ...(reader === "owner" && !signer.awaitsTurn ? viewLink(signer) : unseen),
   };
+}
+
+function viewThrough(signature: NonNullable<SignerWithSignature["signature"]>) {
+  const through = throughLabel(cameThrough(signature));
+  return through === null ? {} : { through };
 }
 
 const unseen = { openedAt: null, remindedAt: null, remindersOffAt: null, linkExpiresAt: null };

@@ -38,7 +38,7 @@ export const error = {
     "You have named your parent or guardian: they sign for you. If you are 18 or older, take that back first.",
   "error.capacity_fixed": "Who signs, and as what, stands in the text. If that is wrong, ask for a change.",
   "error.acts_for_other_party":
-    "Whoever is on this document, or sent it, cannot sign in somebody else’s place. It has to be somebody else, at an address of their own.",
+    "Whoever is on this document, or sent it, cannot be named to sign for another, nor be their guardian. It has to be somebody else, at an address of their own.",
   "error.company_signs_by_somebody":
     "A company signs by somebody: press “Somebody else signs”, and say your name and position.",
   "error.not_your_turn": "It is not your turn to sign yet. You get your link as soon as it is.",
@@ -46,7 +46,7 @@ export const error = {
     "You were asked at a phone number that you confirmed more than 30 days ago. Confirm it again in your settings, and sign here; or open the link in your SMS.",
   "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
   "error.mark_not_drawn":
-    "This name cannot be drawn in these faces. Please type a shorter one, or draw it by hand.",
+    "These faces lack letters of this name, or it is too long for them. Please draw it by hand, or sign without it.",
   "error.signer_unclear":
     "Two people on this document have your address. Please choose for which of them you sign.",
   "error.consent_closed": "This request has ended, so your answer is not needed any more.",

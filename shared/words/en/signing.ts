@@ -76,8 +76,7 @@ export const signing = {
   "signing.allSignedWhatNow":
     "Everyone has signed. The signed PDF, or a link to it by SMS, is on its way to every signer and the owner.",
   "signing.morePeople": "{count} more people",
-  "signing.whenAllSigned":
-    "When all have signed, everyone is sent the signed PDF. There is nothing more for you to do.",
+  "signing.whenAllSigned": "When all have signed, everyone is sent the signed PDF.",
   "signing.loadingSignatures": "Loading signature status...",
   "signing.details": "Details",
   "signing.sent": "Sent",
@@ -198,6 +197,7 @@ export const signing = {
     "{name}{capacity, select, guardian { (parent or guardian)} manager { (manager)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} signed “{title}” for you on {moment}.",
   "acting.youSigned": "You signed “{title}” for {name} on {moment}.",
+  "acting.signedFor": "{by} signed “{title}” for {name} on {moment}. There is nothing left for you to sign.",
   "acting.signedThemselves":
     "{name} signed “{title}” in their own name on {moment}. There is nothing left for you to sign.",
   "acting.forThem": "you sign for them",
@@ -226,6 +226,7 @@ export const signing = {
   "mark.undo": "Undo",
   "mark.clear": "Clear",
   "mark.typedName": "Your name as you sign",
+  "mark.shortForm": "Up to {most, number} letters: a short form of your name does.",
   "mark.faces": "How it looks",
   "mark.face": "Face {number}",
   "mark.notDrawn": "That did not arrive. Check your connection and type again.",

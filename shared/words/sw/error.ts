@@ -40,7 +40,7 @@ export const error = {
   "error.capacity_fixed":
     "Nani anasaini, na kama nani, imeandikwa kwenye maandishi yenyewe. Ikiwa si sahihi, omba mabadiliko.",
   "error.acts_for_other_party":
-    "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kusaini kwa niaba ya mwingine. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
+    "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kutajwa kusaini kwa niaba ya mwingine, wala kuwa mlezi wake. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
   "error.company_signs_by_somebody":
     "Kampuni inasainiwa na mtu: bonyeza “Mtu mwingine atasaini”, kisha utaje jina na cheo chako.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
@@ -48,7 +48,7 @@ export const error = {
     "Uliombwa kupitia namba ya simu uliyothibitisha zaidi ya siku 30 zilizopita. Ithibitishe tena kwenye mipangilio yako, kisha usaini hapa; au fungua kiungo kilicho kwenye SMS yako.",
   "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
   "error.mark_not_drawn":
-    "Jina hili haliwezi kuchorwa kwa maandishi haya. Tafadhali andika fupi zaidi, au lichore kwa mkono.",
+    "Maandishi haya hayana herufi za jina hili, au ni refu mno. Tafadhali lichore kwa mkono, au usaini bila jina.",
   "error.signer_unclear":
     "Watu wawili kwenye hati hii wana anwani yako. Tafadhali chagua unasaini kwa ajili ya nani kati yao.",
   "error.consent_closed": "Ombi hili limefungwa, kwa hivyo jibu lako halihitajiki tena.",

@@ -81,8 +81,7 @@ export const signing = {
   "signing.allSignedWhatNow":
     "Kila mtu amesaini. PDF iliyosainiwa, au kiungo chake kwa SMS, inatumwa kwa kila mtia sahihi na mwenye hati.",
   "signing.morePeople": "Watu wengine {count}",
-  "signing.whenAllSigned":
-    "Wote wakishasaini, kila mmoja atatumiwa PDF yenye sahihi zote. Hakuna kingine unachohitaji kufanya.",
+  "signing.whenAllSigned": "Wote wakishasaini, kila mmoja atatumiwa PDF yenye sahihi zote.",
   "signing.loadingSignatures": "Hali ya sahihi inapakiwa...",
   "signing.details": "Maelezo",
   "signing.sent": "Ilitumwa",
@@ -205,6 +204,7 @@ export const signing = {
     "{name}{capacity, select, guardian { (mzazi au mlezi)} manager { (meneja)} other {{hasPosition, select, true { ({position})} other {}}}}",
   "acting.signedForYou": "{by} alisaini “{title}” kwa niaba yako, {moment}.",
   "acting.youSigned": "Umesaini “{title}” kwa niaba ya {name}, {moment}.",
+  "acting.signedFor": "{by} amesaini “{title}” kwa niaba ya {name}, {moment}. Huna kitu cha kusaini.",
   "acting.signedThemselves":
     "{name} amesaini “{title}” kwa jina lake mwenyewe, {moment}. Huna kitu cha kusaini.",
   "acting.forThem": "unayemsainia",
@@ -233,6 +233,7 @@ export const signing = {
   "mark.undo": "Tendua",
   "mark.clear": "Futa",
   "mark.typedName": "Jina lako unavyosaini",
+  "mark.shortForm": "Hadi herufi {most, number}: kifupi cha jina lako kinatosha.",
   "mark.faces": "Linavyoonekana",
   "mark.face": "Mwandiko wa {number}",
   "mark.notDrawn": "Haikufika. Angalia muunganisho wako kisha uandike tena.",

@@ -5,7 +5,7 @@ const promises = [
     "Split sheets, free",
     "Write down who wrote what, for any number of co-writers, and watch it add up to 100%.",
   ],
-  ["Signed from a phone", "Each co-writer gets a personal link by e-mail and signs without an account."],
+  ["Signed from a phone", "Each co-writer gets a personal link and signs without an account."],
   [
     "Find collaborators",
     "Look for producers, vocalists and writers by genre, country and budget, and talk once they accept.",

@@ -26,8 +26,7 @@ export const demoSteps: readonly [DemoStep, ...DemoStep[]] = [
   },
   {
     title: "Send it from the studio",
-    caption:
-      "Everybody gets a personal link by e-mail. From now on the text is frozen: nobody can change it unseen.",
+    caption: "Everybody gets a personal link. From now on the text is frozen: nobody can change it unseen.",
     Scene: Envelopes,
   },
   {

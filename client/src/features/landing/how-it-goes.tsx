@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: "Send it from the studio",
-    text: "Each co-writer gets a personal link by e-mail and signs on the phone in their hand. You see who has signed and who still has to.",
+    text: "Each co-writer gets a personal link and signs on the phone in their hand. You see who has signed and who still has to.",
   },
   {
     title: "Keep a copy nobody can change",

@@ -38,7 +38,7 @@ type SigningCalls = {
   name: (body: Body<"/representative">) => Promise<SigningView>;
   endNaming: () => Promise<unknown>;
   pdf: string;
-  /** What was recorded of one's own signature; null where the document's page has it. */
+  /** What was recorded of one's own signature; null in a room. */
   record: string | null;
   /** Null in a room: they come by mail. */
   proof: string | null;
@@ -88,7 +88,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): SigningCa
       call("POST /api/documents/{id}/signing/representative", { params, body: { ...as, ...body } }),
     endNaming: () => call("POST /api/documents/{id}/signing/representative/end", { params, body: as }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
-    record: null,
+    record: fileUrl("GET /api/documents/{id}/audit/pdf", params),
     forCourt: null,
     proof: fileUrl("GET /api/documents/{id}/proof", params),
     certificate: (version) =>

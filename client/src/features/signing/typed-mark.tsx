@@ -25,7 +25,8 @@ type TypedMarkProps = { name: string; onChange: (mark: Mark | null) => void };
 /** A typed name in three faces to choose from. They come as shapes: no face is loaded for it, and every paper shows the same. */
 export function TypedMark({ name, onChange }: TypedMarkProps) {
   const group = useId();
-  const [typed, setTyped] = useState(name.slice(0, LONGEST_TYPED));
+  // A name that does not fit is nobody's hand when it is cut off.
+  const [typed, setTyped] = useState(name.length > LONGEST_TYPED ? "" : name);
   const [asked, setAsked] = useState(typed.trim());
   const [face, setFace] = useState(0);
   useEffect(() => {
@@ -47,6 +48,7 @@ export function TypedMark({ name, onChange }: TypedMarkProps) {
     <div className="mt-3 grid gap-3">
       <Field
         label={say("mark.typedName")}
+        help={name.length > LONGEST_TYPED ? say("mark.shortForm", { most: LONGEST_TYPED }) : undefined}
         error={error && isCurrent ? messageOf(error, say("mark.notDrawn")) : undefined}
       >
         {(control) => (

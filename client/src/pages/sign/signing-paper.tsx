@@ -153,6 +153,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {!collaborator.leaving && <YourShare collaborator={collaborator} isAnothers={highlight.isAnother} />}
         {isLocked && signature === null && failure}
         <ToldNote view={view} onIsMe={isDenied ? () => setIsMe(true) : undefined} />
+        {signature === null && <GetsCopies copies={view.copies} />}
         {canSign && !isDenied && !isMinors && (
           <SignatureAgreement
             ref={placeToSign}
@@ -256,7 +257,7 @@ type SignersProps = { view: SigningView; highlight: Highlight };
 /** Beyond a band's size the list is folded away: the button must not be pages down. */
 const SHOWN_SIGNERS = 8;
 
-function Signers({ view: { collaborators, copies }, highlight }: SignersProps) {
+function Signers({ view: { collaborator, collaborators, copies }, highlight }: SignersProps) {
   const list = <SignatureList collaborators={collaborators} highlight={highlight} />;
   return (
     <section aria-labelledby="signers" className="mt-10">
@@ -274,7 +275,7 @@ function Signers({ view: { collaborators, copies }, highlight }: SignersProps) {
           {list}
         </details>
       )}
-      <GetsCopies copies={copies} />
+      {collaborator.signed && <GetsCopies copies={copies} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ChevronDown } from "lucide-react";
 import { usualChoices, type SendingChoices } from "#client/features/documents/actions/invitation-emails";
 
@@ -18,8 +18,11 @@ export type ChoicesProps = {
 export function FoldedChoices(props: ChoicesProps) {
   const [isOpen, setOpen] = useState(() => JSON.stringify(props.value) !== JSON.stringify(usualChoices));
   const isShown = isOpen || Object.keys(props.problems).length > 0;
+  const [wasShown] = useState(isShown);
+  const details = useRef<HTMLDetailsElement>(null);
   return (
     <details
+      ref={details}
       open={isShown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group border-t"
@@ -34,8 +37,16 @@ export function FoldedChoices(props: ChoicesProps) {
       {isShown && (
         <Suspense fallback={<p className="py-3 text-sm text-muted">Loading…</p>}>
           <ChoiceFields {...props} />
+          {!wasShown && <OnceThere act={() => details.current?.scrollIntoView({ block: "start" })} />}
         </Suspense>
       )}
     </details>
   );
+}
+
+/** What was opened at the lower end of the dialog comes into view. */
+function OnceThere({ act }: { act: () => void }) {
+  const first = useRef(act);
+  useEffect(() => first.current(), []);
+  return null;
 }

@@ -76,7 +76,8 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
       open={open}
       onOpenChange={change}
       title={titles[from]}
-      description={send.isSuccess ? undefined : <WhatHappens document={document} />}
+      // Two short ones: on a phone the room is for the people.
+      footerClass={send.isSuccess ? undefined : "flex justify-end gap-2"}
       footer={
         send.isSuccess ? (
           <>
@@ -119,6 +120,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
         )
       }
     >
+      {!send.isSuccess && <WhatHappens document={document} />}
       {send.isSuccess && <WhoWasMailed collaborators={send.data.collaborators} />}
       {isOutdated && (
         <Notice tone="danger" className="mb-5">
@@ -171,10 +173,10 @@ function LookAgain({ id, from, onClose }: LookAgainProps) {
 
 function WhatHappens({ document: { type, title } }: Pick<SendDialogProps, "document">) {
   return (
-    <>
+    <p className="mb-5 text-sm text-muted wrap-anywhere">
       {type === "split_sheet" ? "Everybody on" : "Each party to"} “<bdi>{title}</bdi>” is sent a personal link
       to read and sign it. Once sent, it can no longer be edited.
-    </>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -11,6 +12,13 @@ type ToldNoteProps = {
 
 /** What the reader told the owner, and the answer. */
 export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: ToldNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const told = note?.answeredAt === null ? note.at : null;
+  const [before] = useState(told);
+  // It was told below: what became of it stands here.
+  useEffect(() => {
+    if (told !== before) place.current?.scrollIntoView({ block: "center" });
+  }, [told, before]);
   if (!note || collaborator.signed) return null;
   const owner = <bdi>{requestedBy.name}</bdi>;
   if (note.answer !== null && note.answer !== "")
@@ -22,20 +30,21 @@ export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: 
     );
   if (note.answeredAt !== null) return null;
   return (
-    <Notice
-      tone={note.kind === "change" ? "info" : "warning"}
-      title={note.kind === "change" ? sayWith("note.asked", { owner }) : say("note.saidNotMe")}
-      className="mt-8"
-    >
-      {note.text !== "" && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
-      <p className={note.text === "" ? "" : "mt-2"}>
-        {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
-      </p>
-      {note.kind === "not_me" && onIsMe && (
-        <Button variant="secondary" size="sm" onClick={onIsMe} className="mt-3">
-          {say("note.isMe")}
-        </Button>
-      )}
-    </Notice>
+    <div ref={place} className="mt-8">
+      <Notice
+        tone={note.kind === "change" ? "info" : "warning"}
+        title={note.kind === "change" ? sayWith("note.asked", { owner }) : say("note.saidNotMe")}
+      >
+        {note.text !== "" && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
+        <p className={note.text === "" ? "" : "mt-2"}>
+          {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
+        </p>
+        {note.kind === "not_me" && onIsMe && (
+          <Button variant="secondary" size="sm" onClick={onIsMe} className="mt-3">
+            {say("note.isMe")}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
