@@ -14,7 +14,7 @@ export type Sms = {
  * - `refused`: the provider took nothing, by its own word (no balance, a wrong key, an error of its own) or because it was not there: it may later.
  * - `unsure`: nothing says whether it took the message. It may have been sent.
  */
-export type SmsFailure = "unreachable" | "refused" | "unsure";
+type SmsFailure = "unreachable" | "refused" | "unsure";
 
 export class SmsError extends Error {
   override name = "SmsError";

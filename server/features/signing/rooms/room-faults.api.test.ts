@@ -97,8 +97,10 @@ describe("codes by SMS while the provider", () => {
     const { phone, ask, told, signByMail } = await askByPhone();
     const before = phones.to(phone).length;
     phones.mood = "hangs";
+    const { asked } = phones;
     await ask().expect(200);
     const delivered = app.deps.jobs.idle();
+    await expect.poll(() => phones.asked, { timeout: 20_000 }).toBe(asked + 1);
     expect(await told()).toEqual({ failed: false, sms: "waits" });
     phones.mood = "takes";
     await signByMail();

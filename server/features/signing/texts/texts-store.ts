@@ -121,8 +121,14 @@ export async function isKnownMessage(db: Queryable, providerId: string): Promise
 }
 
 /** Whether somebody who waits for a message waits in vain, so far: also where the provider did not take it yet. */
-export const isAmiss = ({ state, attempts }: Pick<TextRecord, "state" | "attempts">): boolean =>
-  lostStates.includes(state) || state === "dropped" || (state === "waits" && attempts > 0);
+export const isAmiss = ({
+  state,
+  attempts,
+  givenAt,
+}: Pick<TextRecord, "state" | "attempts" | "givenAt">): boolean =>
+  lostStates.includes(state) ||
+  state === "dropped" ||
+  (state === "waits" && attempts > 0 && givenAt === null);
 
 /** The newest message to each signer of a version. */
 export function newestTexts(db: Queryable, versionId: string) {
@@ -131,6 +137,7 @@ export function newestTexts(db: Queryable, versionId: string) {
       signerId: textMessages.signerId,
       state: textMessages.state,
       attempts: textMessages.attempts,
+      givenAt: textMessages.givenAt,
       at: textMessages.changedAt,
     })
     .from(textMessages)
