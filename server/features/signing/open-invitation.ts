@@ -197,11 +197,10 @@ async function findOwn(db: Queryable, { user, documentId, collaboratorId }: Sess
     : found.filter(({ signer }) => signer.id === collaboratorId);
 }
 
-/** Until an address is confirmed it tells nothing of what is there for it. Throws `document_not_found` where the document is nobody's business of theirs. */
+/** Throws `document_not_found` where the document is nobody's business of theirs. */
 async function notAsked(db: Queryable, { user, documentId }: SessionAccess): Promise<AppError> {
-  if (!user.emailVerifiedAt) return new AppError("email_unconfirmed");
   await readDocument({ db }, user, documentId);
-  return new AppError("nothing_to_sign");
+  return new AppError(user.emailVerifiedAt ? "nothing_to_sign" : "email_unconfirmed");
 }
 
 /** The signer whom somebody signed in is shown who names none: of two the first who has not signed. */

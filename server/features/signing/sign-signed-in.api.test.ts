@@ -151,12 +151,10 @@ describe("somebody signed in with the confirmed address of a signer", () => {
         .expect(200);
     // Whoever confirmed it and then gave it up signs no more, in the same session.
     await move(signer, `${crypto.randomUUID()}@example.com`);
-    expect((await signer.post(signingOf(id)).expect(409)).body.code).toBe("email_unconfirmed");
+    expect((await signer.post(signingOf(id)).expect(404)).body.code).toBe("document_not_found");
     const { caller } = await app.signedIn();
     await move(caller, email);
-    // They are told what to do first, and the same of a document that is not there.
-    for (const asked of [id, crypto.randomUUID()])
-      expect((await caller.post(signingOf(asked)).expect(409)).body.code).toBe("email_unconfirmed");
+    expect((await caller.post(signingOf(id)).expect(404)).body.code).toBe("document_not_found");
     await move(owner, `${crypto.randomUUID()}@example.com`);
     expect((await owner.post(signingOf(id)).expect(409)).body.code).toBe("email_unconfirmed");
     expect(await recordsOf(app, id)).toEqual([]);

@@ -115,6 +115,8 @@ export const signing = {
   "signing.backToDocument": "Back to the document",
   "signing.alsoYours": "With your address, {name} is asked to sign, too.",
   "signing.notAsked": "Nothing to sign here",
+  "signing.confirmToSee":
+    "What was sent to {email} is shown here once you have opened the link in the mail we sent you.",
   "signing.confirmFirst": "Confirm your e-mail first",
   "signing.nothingToSign": "Nothing to sign any more",
   "signing.linkInvalidWhatNow":

@@ -121,6 +121,8 @@ export const signing = {
   "signing.backToDocument": "Rudi kwenye hati",
   "signing.alsoYours": "{name} pia ameombwa kusaini kwa anwani yako.",
   "signing.notAsked": "Hapa hakuna cha kusaini",
+  "signing.confirmToSee":
+    "Yaliyotumwa kwa {email} yataonekana hapa ukishafungua kiungo kilicho kwenye barua pepe tuliyokutumia.",
   "signing.confirmFirst": "Thibitisha barua pepe yako kwanza",
   "signing.nothingToSign": "Hakuna tena cha kusaini",
   "signing.linkInvalidWhatNow":

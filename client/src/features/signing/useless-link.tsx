@@ -6,6 +6,7 @@ import { isLinkProblem, isUnconfirmed, isWithdrawn } from "#client/features/sign
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
+import { useUser } from "#client/lib/use-user";
 
 type UselessLinkProps = {
   error: unknown;
@@ -39,13 +40,23 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
   if (error instanceof ApiError && error.code === "nothing_to_sign")
     return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
   // Signed in there is no link that could be wrong.
-  if (error instanceof ApiError && error.code === "document_not_found")
-    return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
+  if (error instanceof ApiError && error.code === "document_not_found") return <NotThere>{why}</NotThere>;
   return (
     <InvalidLink>
       {why}
       {token && hasCurrent && <CurrentLink token={token} />}
     </InvalidLink>
+  );
+}
+
+/** Nothing is there for this account; what was sent to an address is, once that is confirmed. */
+function NotThere({ children }: { children: ReactNode }) {
+  const { user } = useUser();
+  if (user?.emailVerified !== false) return <NotYours heading={say("signing.notAsked")}>{children}</NotYours>;
+  return (
+    <NotYours heading={say("signing.confirmFirst")}>
+      <p className="mt-3 text-base wrap-anywhere">{say("signing.confirmToSee", { email: user.email })}</p>
+    </NotYours>
   );
 }
 
