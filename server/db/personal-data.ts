@@ -266,7 +266,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     record: {
       fields: {
         ...ours("key confirmedAt type language cleared vocals instruments composition lyrics mix part"),
-        ...each("name legalName stageName artist owners", document("names")),
+        ...each("name legalName stageName artist owners writer", document("names")),
         email: document("e-mail addresses"),
         ...each(
           "ipiNameNumber ipiBaseNumber isni performingSociety mechanicalSociety society",

@@ -398,6 +398,7 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
     writtenOn: "2024-02-29",
     writtenIn: `${NAME}'s kitchen`,
     earlierAgreements: `${NAME} agreed by telephone.`,
+    sampled: [{ title: `${NAME}'s loop`, writer: `${NAME} Mwandishi` }],
   };
   const recording = {
     title: `${NAME} live`,

@@ -34,7 +34,9 @@ const Writer = z.strictObject({
   isni: said("ISNI, 0000 0000 0000 0000"),
   performingSociety: society,
   mechanicalSociety: society,
-  publisher: z.strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society }),
+  publisher: z
+    .strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society })
+    .describe("Takes its part out of the writer's; one with a share of its own stands in `publishers` alone"),
   contributions: z.array(z.enum(contributions)).describe("What they brought to the song"),
   writerRole: orEmpty(writerRoleCodes).describe("Code of CWR"),
   writerCapacity: z.enum(writerCapacities),
@@ -55,7 +57,7 @@ const Recording = z.strictObject({
   studio: said("Studio"),
   owners: z
     .array(z.strictObject({ name: z.string(), share: hundredths }))
-    .describe("Where they are not `masterOwners`"),
+    .describe("Of the first one where they are not `masterOwners`; of any other whom the sheet names, or nobody"),
   performers: z.array(
     z.strictObject({ name: z.string(), part: z.enum(performerParts), instrument: z.string(), society }),
   ),
@@ -104,6 +106,9 @@ const Work = z.strictObject({
         cleared: z.boolean(),
       }),
     ),
+    sampled: z
+      .array(z.strictObject({ title: z.string(), writer: said("Writer of the song it comes from") }))
+      .describe("Of two samples or more"),
     ai: z.strictObject({
       ...(Object.fromEntries(aiParts.map((part) => [part, ai])) as Record<
         (typeof aiParts)[number],
@@ -123,18 +128,19 @@ const Work = z.strictObject({
         percentage: percentage.describe("Of the song, beside its writers' shares"),
         ipiNameNumber: ipi,
         society,
+        mechanicalSociety: society,
         of: z.array(z.string()).describe("The writers that it publishes; none where nobody said so"),
       }),
     )
     .describe("Publishers with a share of their own on the sheet"),
   masterOwners: z
     .array(z.strictObject({ name: z.string(), role: z.string(), percentage }))
-    .describe("Who owns each recording that names no owners of its own"),
+    .describe("Who owns the first recording, by the master rights that were signed; they are those of no other"),
 });
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */
 export const RegistrationPack = z.strictObject({
-  format: z.literal("sahihi-registration/4"),
+  format: z.literal("sahihi-registration/5"),
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;

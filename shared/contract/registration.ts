@@ -112,6 +112,10 @@ export const SongDetails = z.object({
   writtenOn: day,
   writtenIn: text(200),
   samples: Samples.default([]),
+  sampled: z
+    .array(z.object({ title: line(200), writer: text(120) }))
+    .max(50)
+    .default([]),
   ai: AiStatement,
   earlierAgreements: paragraph(2000).default(""),
 }) satisfies z.ZodType<RegistrationSong>;

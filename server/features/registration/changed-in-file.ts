@@ -1,8 +1,7 @@
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
-import { codeOf, type RegisteredWork } from "#server/features/registration/registered-work";
+import { codeOf, whyLeftOut, type RegisteredWork } from "#server/features/registration/registered-work";
 import type { RegistrationExport } from "#shared/contract/registration";
-import { lacksLanguage } from "#shared/domain/registration/registration";
 
 type Changed = RegistrationExport["folded"];
 
@@ -14,13 +13,13 @@ export function changedInCwr(work: RegisteredWork, cwr: CwrWork): Changed {
       firstName,
       ...(publisher ? [publisher.name] : []),
     ]),
-    ...cwr.performers.flatMap(({ lastName, firstName }) => [lastName, firstName]),
+    ...[...cwr.performers, ...cwr.samples].flatMap(({ lastName, firstName }) => [lastName, firstName]),
   ];
   const titles = [
     cwr.title,
     ...cwr.alternativeTitles.map(({ title }) => title),
     ...cwr.recordings.flatMap((one) => [one.title, one.versionTitle, one.artist, one.label]),
-    ...(cwr.samples.length > 1 ? cwr.samples.map(({ title }) => title) : []),
+    ...cwr.samples.map(({ title }) => title),
   ];
   const { songTitle } = work.sheet;
   return [
@@ -28,10 +27,11 @@ export function changedInCwr(work: RegisteredWork, cwr: CwrWork): Changed {
     ...folded(names, foldName),
     ...folded(titles, foldTitle),
     ...work.record.song.alternativeTitles
-      .filter((one) => lacksLanguage(one))
-      .map(({ title }) => ({ from: title, to: "left out: please choose its language" })),
+      .filter(({ title }) => title !== cwr.title)
+      .map((one) => ({ from: one.title, to: whyLeftOut(one) ?? "" }))
+      .filter(({ to }) => to !== ""),
     ...unknownSocieties(work),
-    ...(cwr.samples.length === 1 ? samplesLeftOut(work) : uncleared(work)),
+    ...(cwr.samples.length === 0 ? samplesLeftOut(work) : uncleared(work)),
   ];
 }
 
@@ -53,7 +53,7 @@ function unknownSocieties(work: RegisteredWork): Changed {
     .map((from) => ({ from, to: "099, no society: it is not in CISAC’s list here" }));
 }
 
-/** What a table has no column for, and a file of CWR no place for a single one. */
+/** What a table has no column for, and a file of CWR no place for a single one, nor for those of which nobody said who wrote them. */
 export function samplesLeftOut({ record }: RegisteredWork): Changed {
   return record.song.samples.map(({ title, cleared }) => ({
     from: `Sample “${title}”`,

@@ -62,25 +62,32 @@ export async function holdParties(trx: Trx, userId: string): Promise<void> {
 const PARTY_LOCKS = 20_260_003;
 
 /**
- * The number of each party: that by which one of its identities is known, else a new one. From then on it is known by all of them. The
- * caller holds the parties.
+ * The number of each party of each song: that by which the surest of its identities is known that is no other party's of the song, else a
+ * new one. From then on it is known by all of them. The caller holds the parties.
  */
-export async function numberParties(trx: Trx, parties: readonly (readonly string[])[]): Promise<number[]> {
-  if (parties.length === 0) return [];
+export async function numberParties(
+  trx: Trx,
+  songs: readonly (readonly (readonly string[])[])[],
+): Promise<number[][]> {
   const rows = await trx
     .select()
     .from(registrationParties)
-    .where(inArray(registrationParties.identity, [...new Set(parties.flat())]));
+    .where(inArray(registrationParties.identity, [...new Set(songs.flat(2))]));
   const known = new Map(rows.map(({ identity, number }) => [identity, number]));
-  const isNew = (party: readonly string[]) => !party.some((identity) => known.has(identity));
-  const fresh = await trx.execute<{ number: string }>(
-    sql`select nextval('registration_parties_number_seq') as number from generate_series(1, ${parties.filter(isNew).length}::int)`,
+  const isNew = ([surest = ""]: readonly string[]) => !known.has(surest);
+  const drawn = await trx.execute<{ number: string }>(
+    sql`select nextval('registration_parties_number_seq') as number from generate_series(1, ${songs.flat().filter(isNew).length}::int)`,
   );
-  const unused = fresh.rows.map(({ number }) => Number(number));
-  const numbers = parties.map((party) => {
-    const number = party.map((identity) => known.get(identity)).find(Boolean) ?? unused.shift()!;
-    for (const identity of party) if (!known.has(identity)) known.set(identity, number);
-    return number;
+  const unused = drawn.rows.map(({ number }) => Number(number));
+  const numbers = songs.map((parties) => {
+    const taken = new Set(parties.map(([surest = ""]) => known.get(surest)));
+    return parties.map(([surest = "", ...others]) => {
+      const weaker = others.map((identity) => known.get(identity)).find((one) => one && !taken.has(one));
+      const number = known.get(surest) ?? weaker ?? unused.shift()!;
+      taken.add(number);
+      for (const identity of [surest, ...others]) if (!known.has(identity)) known.set(identity, number);
+      return number;
+    });
   });
   const pairs = JSON.stringify([...known].map(([identity, number]) => ({ identity, number })));
   await trx.execute(sql`

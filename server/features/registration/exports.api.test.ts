@@ -148,6 +148,45 @@ test("nothing is notified before its file has left the house, and a late IPI cha
   expect(writers(after).map(({ number }) => number)).toEqual(writers(before).map(({ number }) => number));
 });
 
+test("a number that once stood with somebody by mistake makes nobody else them", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "MIS" })
+    .expect(200);
+  const partiesOf = async (id: string) =>
+    readCwr((await make(caller, [id], "cwr22")).text)
+      .filter(({ record }) => record === "SWR")
+      .map(({ number }) => number);
+  const noteIpi = async (id: string, numbers: string[]) => {
+    const path = `/api/documents/${id}/registration`;
+    const { people: known, revision } = Registration.parse((await caller.get(path).expect(200)).body);
+    const noted = known.map(({ ref, details }, index) => ({
+      ref,
+      details: { ...details, ipiNameNumber: numbers[index], writerRole: "CA" as const },
+    }));
+    await caller
+      .put(path)
+      .send(registrationBody({ revision, people: noted }))
+      .expect(200);
+  };
+  const first = await song(caller, "Lamu", ["Amina Otieno", "Chao Mwende"]);
+  // Brian's.
+  await noteIpi(first, ["00014107338", ""]);
+  const [amina] = await partiesOf(first);
+  await noteIpi(first, ["00052210040", ""]);
+  for (const names of [
+    ["Amina Otieno", "Brian Otieno"],
+    ["Amina Otieno", "Brian Baraka"],
+  ]) {
+    const id = await song(caller, "Kisumu", names);
+    await noteIpi(id, ["00052210040", "00014107338"]);
+    const [sameAmina, brian] = await partiesOf(id);
+    expect(sameAmina).toBe(amina);
+    expect(brian).not.toBe(amina);
+  }
+});
+
 test("the same request again makes no second file and uses no number", async () => {
   const { caller } = await app.signedIn();
   await caller

@@ -40,9 +40,18 @@ export function isOwn(
   person: RegisteredPerson,
   people: readonly RegisteredPerson[],
 ): boolean {
-  const { lastName, firstName } = splitName(own.legalName);
-  const names = [fullName(user), own.stageName, `${firstName} ${lastName}`.trim()].filter(Boolean);
-  return person.isReader && names.some((name) => isCalled(person, name, people));
+  return (
+    person.isReader && namesOf({ name: fullName(user) }, own).some((name) => isCalled(person, name, people))
+  );
+}
+
+/** What somebody is called, on stage and before the law, too. */
+export function namesOf(
+  { name }: { name: string },
+  { legalName, stageName }: Pick<RegistrationPerson, "legalName" | "stageName">,
+): string[] {
+  const { lastName, firstName } = splitName(legalName);
+  return [name, stageName, `${firstName} ${lastName}`.trim()].filter(Boolean);
 }
 
 /** What is said of somebody before anything was noted: what is known of them, and what the sheet's roles say that they wrote. */

@@ -160,15 +160,16 @@ type Sending = {
 
 async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sending): Promise<Made> {
   const secret = (identity: string) => createHash("sha256").update(`${user.id} ${identity}`).digest("hex");
-  const parties = works.flatMap((work) => partiesOf(work));
+  const parties = works.map((work) => partiesOf(work));
   await holdParties(trx, user.id);
   const given = await numberParties(
     trx,
-    parties.map((party) => party.map(secret)),
+    parties.map((ofSong) => ofSong.map((party) => party.map(secret))),
   );
-  const numbers = new Map(parties.map((party, index) => [party.join(), String(given[index])]));
-  const numberOf = (party: Identities) => numbers.get(party.join())!;
-  const each = works.map((work) => ({ work, cwr: cwrWorkOf(work, numberOf) }));
+  const each = works.map((work, song) => {
+    const numbers = new Map(parties[song]!.map((party, at) => [party.join(), String(given[song]![at])]));
+    return { work, cwr: cwrWorkOf(work, (party: Identities) => numbers.get(party.join())!) };
+  });
   const issues = [
     ...checkSubmitter(submitter).map(({ path, message }) => ({
       path: `submitter.${path.join(".")}`,

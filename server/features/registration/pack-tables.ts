@@ -1,5 +1,6 @@
 import {
   publisherNoted,
+  publisherOf,
   publisherOnSheet,
   publishersOf,
   writersOf,
@@ -12,16 +13,12 @@ import {
   type WorkPerson,
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
-import {
-  contributionsInWords,
-  splitName,
-  type RegistrationPerson,
-} from "#shared/domain/registration/registration";
+import { contributionsInWords, noPerson, sampledOf, splitName } from "#shared/domain/registration/registration";
 import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
 
 type Row = (string | number)[];
-type Publisher = RegistrationPerson["publisher"];
+type Publisher = ReturnType<typeof publisherNoted>;
 
 const notification = [
   "Work ID",
@@ -65,7 +62,7 @@ function rowsOf(work: RegisteredWork): Row[] {
   const start = [work.workNumber, work.sheet.songTitle, song.iswc, titles];
   const signedOn = work.version.signedAt.slice(0, 10);
   const publisherRow = (
-    { name, ipiNameNumber, society }: Publisher,
+    { name, ipiNameNumber, society, mechanicalSociety }: Publisher,
     writers: string,
     shares: [ofSong: number | "", performing: number, mechanical: number],
   ): Row => [
@@ -77,7 +74,7 @@ function rowsOf(work: RegisteredWork): Row[] {
     ipiNameNumber,
     "",
     nameOf(work, society),
-    nameOf(work, society),
+    nameOf(work, mechanicalSociety),
     "",
     "E",
     ...shares,
@@ -87,8 +84,8 @@ function rowsOf(work: RegisteredWork): Row[] {
   const writers = writersOf(work).flatMap((person): Row[] => {
     const { name, share, details } = person;
     const { lastName, firstName } = splitName(details.legalName || name);
-    const { publisher } = details;
-    const takesPart = publisher.name !== "" && publisherOnSheet(work, person) === null;
+    const publisher = publisherOf(work, person);
+    const takesPart = publisher?.share === null;
     const published = takesPart ? Math.floor(share / 2) : 0;
     const mechanical = takesPart ? 0 : share;
     const writer = [
@@ -110,12 +107,12 @@ function rowsOf(work: RegisteredWork): Row[] {
       signedOn,
     ];
     if (!takesPart) return [writer];
-    return [writer, publisherRow(publisher, name, ["", toPercent(published), toPercent(share)])];
+    return [writer, publisherRow(publisher, inColumns(person), ["", toPercent(published), toPercent(share)])];
   });
-  const publishers = publishersOf(work).map(({ publisher, writers: theirs }): Row => {
-    const share = toPercent(publisher.share);
-    const names = theirs.map(({ name }) => name).join("; ");
-    return publisherRow(publisherNoted(publisher, theirs[0]?.details), names, [share, share, share]);
+  const publishers = publishersOf(work).map((one): Row => {
+    const share = toPercent(one.publisher.share);
+    const names = one.writers.map(inColumns).join("; ");
+    return publisherRow(publisherNoted(one), names, [share, share, share]);
   });
   const recordings = recordingsOf(work).map(
     ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
@@ -133,6 +130,12 @@ function rowsOf(work: RegisteredWork): Row[] {
     ],
   );
   return [...writers, ...publishers, ...recordings];
+}
+
+/** As a writer's own row calls them. */
+function inColumns({ name, details }: WorkPerson): string {
+  const { lastName, firstName } = splitName(details.legalName || name);
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** A clerk reads names; programs find the codes in the JSON. */
@@ -158,14 +161,12 @@ function ownersOf(work: RegisteredWork): Row[] {
     );
     return [...start, "Song", name, legalName(name), role, toPercent(share), society, ""];
   });
-  const recordings = record.recordings.flatMap(({ version, owners }, index): Row[] => {
-    const noted = recordingsOf(work).find((one) => one.index === index);
-    // One that nothing is said of is none.
-    if (index > 0 && !noted && owners.length === 0) return [];
-    const isrc = noted?.isrc ?? "";
+  const recordings = record.recordings.flatMap(({ title, version }, index): Row[] => {
+    const isrc = recordingsOf(work).find((one) => one.index === index)?.isrc ?? "";
+    const called = version || (index > 0 ? title || sheet.songTitle : "");
     return recordingOwnersOf(work, index).map(({ name, role, share }) => [
       ...start,
-      version === "" ? "Recording" : `Recording (${version})`,
+      called === "" ? "Recording" : `Recording (${called})`,
       name,
       legalName(name),
       role,
@@ -208,8 +209,11 @@ export function mlcTable(works: readonly RegisteredWork[]): Row[] {
 
 function mlcRows(work: RegisteredWork): Row[] {
   const { song } = work.record;
-  const nobody = { name: "", ipiNameNumber: "", society: "" };
-  const row = (writer: string[], { name, ipiNameNumber }: Publisher, share: number) => [
+  const row = (
+    writer: string[],
+    { name, ipiNameNumber }: Pick<Publisher, "name" | "ipiNameNumber">,
+    share: number,
+  ) => [
     ...writer,
     "",
     name,
@@ -225,13 +229,14 @@ function mlcRows(work: RegisteredWork): Row[] {
   };
   const writers = [
     ...writersOf(work).map((person) => {
-      const { share, details } = person;
-      return row(named(person), publisherOnSheet(work, person) ? nobody : details.publisher, share);
+      const publisher = publisherOf(work, person);
+      return row(named(person), publisher?.share === null ? publisher : noPerson.publisher, person.share);
     }),
     // A publisher's own share stands with the first of its writers.
-    ...publishersOf(work).map(({ publisher, writers: [first] }) =>
-      row(first ? named(first) : blank(4), publisherNoted(publisher, first?.details), publisher.share),
-    ),
+    ...publishersOf(work).map((one) => {
+      const [first] = one.writers;
+      return row(first ? named(first) : blank(4), publisherNoted(one), one.publisher.share);
+    }),
   ];
   const titles = song.alternativeTitles.map(({ title, type }) => [title, type]);
   const recordings = recordingsOf(work).map(({ title, artist, isrc, label }) => [title, artist, isrc, label]);
@@ -300,28 +305,30 @@ const lengthOf = (seconds: number) =>
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
-    format: "sahihi-registration/4",
+    format: "sahihi-registration/5",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,
       version,
       title: sheet.songTitle,
       artist: sheet.artistName,
-      song: record.song,
+      song: { ...record.song, sampled: sampledOf(record.song) },
       recordings: record.recordings,
       facts: recordingsOf({ workNumber, documentId, version, sheet, record, people, societies, ...work }),
-      publishers: publishersOf({ people }).map(({ publisher, writers }) => ({
-        ...publisherNoted(publisher, writers[0]?.details),
-        name: publisher.name,
-        percentage: toPercent(publisher.share),
-        of: writers.map(({ name }) => name),
+      publishers: publishersOf({ people }).map((one) => ({
+        ...publisherNoted(one),
+        name: one.publisher.name,
+        percentage: toPercent(one.publisher.share),
+        of: one.writers.map(({ name }) => name),
       })),
-      writers: writersOf({ people }).map(({ name, share, details }) => ({
-        name,
-        percentage: toPercent(share),
-        ...details,
-        performingSocietyCode: codeOf(details.performingSociety, societies),
-        mechanicalSocietyCode: codeOf(details.mechanicalSociety, societies),
+      writers: writersOf({ people }).map((writer) => ({
+        name: writer.name,
+        percentage: toPercent(writer.share),
+        ...writer.details,
+        // One with a share of its own stands among the publishers alone.
+        publisher: publisherOnSheet({ people }, writer) ? noPerson.publisher : writer.details.publisher,
+        performingSocietyCode: codeOf(writer.details.performingSociety, societies),
+        mechanicalSocietyCode: codeOf(writer.details.mechanicalSociety, societies),
       })),
       masterOwners: sheet.master.map(({ name, role, share }) => ({
         name,

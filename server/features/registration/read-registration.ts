@@ -17,6 +17,7 @@ import type { Registration, RegistrationPersonView, RegistrationRecord } from "#
 import { withDeclared } from "#shared/domain/declared";
 import {
   acknowledgementStatuses,
+  sampledOf,
   type AcknowledgementStatus,
 } from "#shared/domain/registration/registration";
 import { totalOf } from "#shared/domain/shares";
@@ -50,7 +51,7 @@ async function viewRegistration(
     access: document.access,
     revision: row?.revision ?? 0,
     savedAt: row?.savedAt?.toISOString() ?? null,
-    song: record.song,
+    song: { ...record.song, sampled: sampledOf(record.song) },
     recordings: record.recordings,
     sheet: { title: songTitle, artist: artistName, isrc, duration, label, releaseDate },
     people: shown,

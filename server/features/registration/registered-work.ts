@@ -1,10 +1,5 @@
-import {
-  publisherNoted,
-  publisherOnSheet,
-  publishersOf,
-  writersOf,
-} from "#shared/domain/registration/publishers";
-import { foldTitle } from "#server/features/registration/cwr/fold";
+import { publisherOf, publisherOnSheet, publishersOf, writersOf } from "#shared/domain/registration/publishers";
+import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrPublisher, CwrWork, CwrWriter } from "#server/features/registration/cwr/work";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import { readIsrc } from "#shared/domain/registration/isrc";
@@ -12,9 +7,11 @@ import { readDuration } from "#shared/domain/registration/duration";
 import {
   isNational,
   lacksLanguage,
+  sampledOf,
   splitName,
   type RegistrationPerson,
   type RegistrationRecording,
+  type RegistrationSong,
 } from "#shared/domain/registration/registration";
 import type { Hundredths } from "#shared/domain/shares";
 import { societyOf, type Society } from "#shared/domain/registration/societies";
@@ -46,37 +43,43 @@ export type RegisteredWork = {
   societyNumbers: readonly { society: string; number: string }[];
 };
 
-/** By what somebody is known again, the surest first: whoever is known by one keeps their number, and is known by all of them from then on. */
+/**
+ * By what somebody is known again, the surest first: whoever is known by one keeps their number, and is known by all of them from then on.
+ * A number that stood with somebody by mistake is theirs by their last name alone, and nobody else's of another.
+ */
 export type Identities = readonly string[];
 
 /** The number of a person or publisher in the owner's files. */
 export type PartyNumberOf = (identities: Identities) => string;
 
-const numbered = (party: "writer" | "publisher", ipiNameNumber: string) =>
-  ipiNameNumber === "" ? [] : [`${party} ${ipiNameNumber}`];
+function identitiesOfWriter(person: WorkPerson): Identities {
+  const { legalName, ipiNameNumber } = person.details;
+  const lastName = foldName(splitName(legalName || person.name).lastName.split(" ").at(-1)!).text;
+  const numbered = ipiNameNumber === "" ? [] : [`writer ${ipiNameNumber} ${lastName}`];
+  return [`writer ${personKey(person)}`, ...numbered];
+}
 
-const identitiesOfWriter = (person: WorkPerson): Identities => [
-  `writer ${personKey(person)}`,
-  ...numbered("writer", person.details.ipiNameNumber),
-];
-const identitiesOfPublisher = (publisher: RegistrationPerson["publisher"]): Identities => [
-  ...numbered("publisher", publisher.ipiNameNumber),
-  `publisher ${publisher.name.trim().toLowerCase()}`,
+/** Two publishers may have one name. */
+const identitiesOfPublisher = ({
+  name,
+  ipiNameNumber,
+}: Pick<RegistrationPerson["publisher"], "name" | "ipiNameNumber">): Identities => [
+  ipiNameNumber === "" ? `publisher ${name.trim().toLowerCase()}` : `publisher ${ipiNameNumber}`,
 ];
 
-/** Everybody whom a file gives a number: the writers and their publishers. */
+/** Everybody to whom a file gives a number for this song: the writers and their publishers. */
 export const partiesOf = (work: RegisteredWork): Identities[] =>
   writersOf(work).flatMap((person) => {
-    const onSheet = publisherOnSheet(work, person);
-    const publisher = onSheet ? publisherNoted(onSheet, person.details) : person.details.publisher;
-    return [identitiesOfWriter(person), ...(publisher.name === "" ? [] : [identitiesOfPublisher(publisher)])];
+    const publisher = publisherOf(work, person);
+    return [identitiesOfWriter(person), ...(publisher ? [identitiesOfPublisher(publisher)] : [])];
   });
 
 /** A song as CWR notifies it. A society that is no code of CISAC's list is none there. */
 export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWork {
   const { record } = work;
   const recordings = recordingsOf(work);
-  const { iswc, language, samples } = record.song;
+  const { iswc, language } = record.song;
+  const sampled = sampledOf(record.song);
   const registered = titleForRegistries(work);
   return {
     workNumber: work.workNumber,
@@ -85,9 +88,9 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
     iswc,
     seconds: recordings[0]?.seconds ?? 0,
     writers: writersOf(work).map((person) => cwrWriter(work, person, numberOf)),
-    unnamedPublishers: publishersOf(work)
-      .filter(({ writers }) => writers.length === 0)
-      .map(({ publisher: { name, share } }) => ({ name, share })),
+    unplacedPublishers: publishersOf(work)
+      .filter(({ publisher, writers }) => !writers.some((one) => publisherOnSheet(work, one) === publisher))
+      .map(({ publisher: { name, share }, writers }) => ({ name, share, writer: writers[0]?.name ?? "" })),
     alternativeTitles: cwrAlternatives(work).map((one) => ({
       ...one,
       language: isNational(one.type) ? one.language : "",
@@ -100,7 +103,10 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
       title: recording.title === work.sheet.songTitle ? registered : recording.title,
       isrc: isrc.replaceAll("-", ""),
     })),
-    samples: samples.map(({ title }) => ({ title, iswc: "" })),
+    // A composite names who wrote each of its components, or none of them.
+    samples: sampled.every(({ writer }) => writer !== "")
+      ? sampled.map(({ title, writer }) => ({ title, ...splitName(writer) }))
+      : [],
     societyNumbers: [...new Map(work.societyNumbers.map((one) => [one.society, one])).values()],
   };
 }
@@ -112,19 +118,34 @@ function titleForRegistries({ sheet, record }: RegisteredWork): string {
     return left.length === 0 && text.length <= 60;
   };
   if (fits(sheet.songTitle)) return sheet.songTitle;
-  return record.song.alternativeTitles.find(({ title }) => fits(title))?.title ?? sheet.songTitle;
+  const fitting = record.song.alternativeTitles.filter(({ title }) => fits(title));
+  const best = standsForSong.map((type) => fitting.find((one) => one.type === type)).find(Boolean);
+  return best?.title ?? sheet.songTitle;
 }
+
+/** Kinds of titles that are one of the whole song, the likeliest first: neither its first line nor the name of a part of it is. */
+const standsForSong = ["AT", "TT", "AL", "OL"];
 
 /** Without the one that the song is registered under, and those that registries do not take. */
 function cwrAlternatives(work: RegisteredWork) {
   const registered = titleForRegistries(work);
-  return work.record.song.alternativeTitles.filter((one) => one.title !== registered && !lacksLanguage(one));
+  return work.record.song.alternativeTitles.filter(
+    (one) => one.title !== registered && whyLeftOut(one) === null,
+  );
+}
+
+/** Of a title in its own letters, why a file for registries goes without it; null where it has it. */
+export function whyLeftOut(one: RegistrationSong["alternativeTitles"][number]): string | null {
+  if (lacksLanguage(one)) return "left out: please choose its language";
+  return isNational(one.type) && foldTitle(one.title).left.length > 0
+    ? "left out: registries have no place for its letters, and your papers keep it"
+    : null;
 }
 
 function cwrWriter(work: RegisteredWork, person: WorkPerson, numberOf: PartyNumberOf): CwrWriter {
   const { name, share, details } = person;
   const { societies } = work;
-  const onSheet = publisherOnSheet(work, person);
+  const publisher = publisherOf(work, person);
   return {
     ...splitName(details.legalName || name),
     partyNumber: numberOf(identitiesOfWriter(person)),
@@ -136,28 +157,24 @@ function cwrWriter(work: RegisteredWork, person: WorkPerson, numberOf: PartyNumb
     role: details.writerRole as CwrWriter["role"],
     share,
     isWorkForHire: details.writerCapacity === "work_for_hire",
-    publisher: onSheet
-      ? { ...cwrPublisher(publisherNoted(onSheet, details), societies, numberOf), share: onSheet.share }
-      : details.publisher.name === ""
-        ? null
-        : { ...cwrPublisher(details.publisher, societies, numberOf), share: null },
+    publisher: publisher && cwrPublisher(publisher, societies, numberOf),
   };
 }
 
 function cwrPublisher(
-  publisher: RegistrationPerson["publisher"],
+  publisher: NonNullable<ReturnType<typeof publisherOf>>,
   societies: readonly Society[],
   numberOf: PartyNumberOf,
-): Omit<CwrPublisher, "share"> {
-  const { name, ipiNameNumber, society } = publisher;
-  const code = codeOf(society, societies);
+): CwrPublisher {
+  const { name, ipiNameNumber, society, mechanicalSociety, share } = publisher;
   return {
     partyNumber: numberOf(identitiesOfPublisher(publisher)),
     name,
     ipiNameNumber,
     ipiBaseNumber: "",
-    performingSociety: code,
-    mechanicalSociety: code,
+    performingSociety: codeOf(society, societies),
+    mechanicalSociety: codeOf(mechanicalSociety, societies),
+    share,
   };
 }
 
@@ -200,13 +217,14 @@ function withSheet(recording: RegistrationRecording, sheet: SplitSheet | null) {
   };
 }
 
-/** Who owns a recording: whom it names itself, else who the sheet's master rights say of all of them. */
+/** Who owns a recording: whom it names itself. The sheet's master rights are those of the first, and of no other that is noted beside it. */
 export function recordingOwnersOf(
   { record, sheet }: Pick<RegisteredWork, "record" | "sheet">,
   index: number,
 ) {
   const own = record.recordings[index]?.owners ?? [];
-  return own.length > 0 ? own.map((owner) => ({ ...owner, role: "Owner" })) : sheet.master;
+  if (own.length > 0) return own.map((owner) => ({ ...owner, role: "Owner" }));
+  return index === 0 ? sheet.master : [];
 }
 
 /** A sheet may say "next summer". */
@@ -241,8 +259,9 @@ export function placeOfFault(
     const place = recordingsOf(work)[index]?.index ?? index;
     return `recordings.${place}.${field === "versionTitle" ? "version" : field}`;
   }
-  if (list === "unnamedPublishers") return `people.${writersOf(work)[0]?.ref ?? ""}.publisher.name`;
-  if (list === "samples") return `song.samples.${index}.${field}`;
+  if (list === "unplacedPublishers") return `people.${writersOf(work)[0]?.ref ?? ""}.publisher.name`;
+  if (list === "samples")
+    return field === "title" ? `song.samples.${index}.title` : `song.sampled.${index}.writer`;
   if (list === "alternativeTitles") {
     const written = cwrAlternatives(work)[Number(index)];
     return `song.alternativeTitles.${written ? work.record.song.alternativeTitles.indexOf(written) : index}.${field}`;

@@ -157,6 +157,30 @@ test("each person confirms their own, and has to again when somebody else change
   expect(changed.people[1]).toMatchObject({ details: { performingSociety: "052" }, confirmedAt: null });
 });
 
+test("what somebody says of another at their mailbox is confirmed, and is not kept as their own", async () => {
+  const { caller: owner } = await app.signedIn();
+  const { user, caller } = await app.signedIn({ firstName: "Moses", lastName: "Kiptoo" });
+  const sheet = await signSheet(app, owner, {
+    publishingRightsCollaborators: writersOf({ email: "x@x.example" }, { ...user, name: "Amina" }),
+  });
+  const confirm = async (details: object) => {
+    const { body } = await caller
+      .put(`${pathOf(sheet.id)}/own`)
+      .send({ details })
+      .expect(200);
+    return Registration.parse(body).people[0]!;
+  };
+  expect(await confirm(numbers)).toMatchObject({
+    details: { ipiNameNumber: "00014107338" },
+    confirmedAt: expect.any(String) as string,
+  });
+  const own = async () => (await caller.get("/api/user/registration").expect(200)).body as object;
+  expect(await own()).toMatchObject({ legalName: "", ipiNameNumber: "" });
+  // Under another name than the account's it is theirs by the legal name that they write.
+  await confirm({ ...numbers, legalName: "Kiptoo, Moses" });
+  expect(await own()).toMatchObject({ legalName: "Kiptoo, Moses", ipiNameNumber: "00014107338" });
+});
+
 test("a signer confirms by their link, too, and it is no one else's", async () => {
   const { caller } = await app.signedIn();
   const { id, tokens } = await sendSheet(app, caller);

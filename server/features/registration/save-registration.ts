@@ -6,7 +6,7 @@ import { readDocument } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/index";
 import { declareOnSheet, notedBeside } from "#server/features/registration/declare-on-sheet";
 import { keepOwnDetails } from "#server/features/registration/keep-own-details";
-import { isOwn, startingDetails } from "#server/features/registration/known-details";
+import { isOwn, namesOf, startingDetails } from "#server/features/registration/known-details";
 import { readRegistration } from "#server/features/registration/read-registration";
 import {
   findEntry,
@@ -97,8 +97,11 @@ export async function confirmOwn(
   const { people } = await sheetOf(deps.db, document, user);
   const person = people.find(({ isReader }) => isReader);
   if (!person) throw new AppError("registration_missing", "You are not on this sheet.");
+  // Whoever reads a shared mailbox answers for others there, too: what they say of somebody else is not what they keep of themselves.
+  const kept = (await findOwnDetails(deps.db, user.id)) ?? noPerson;
+  const isTheirs = namesOf(person, details).some((name) => isOwn(user, kept, { ...person, name }, people));
   await deps.db.transaction(async (trx) => {
-    await keepOwnDetails(deps, trx, user.id, details);
+    if (isTheirs) await keepOwnDetails(deps, trx, user.id, details);
     await confirm(deps, trx, id, person, people, details);
   });
   return readRegistration(deps, user, id);

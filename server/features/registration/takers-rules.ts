@@ -1,12 +1,12 @@
 import {
   publisherNoted,
-  publisherOnSheet,
+  publisherOf,
   publishersOf,
   writersOf,
 } from "#shared/domain/registration/publishers";
 import type { WorkPerson } from "#server/features/registration/registered-work";
 import type { Registration, RegistrationRecord } from "#shared/contract/registration";
-import { lacksLanguage } from "#shared/domain/registration/registration";
+import { lacksLanguage, sampledOf } from "#shared/domain/registration/registration";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 type Missing = { field: string; text: string };
@@ -31,6 +31,7 @@ const takers: readonly Taker[] = [
       ...writers(known, ["legalName", "ipiNameNumber", "performingSociety", "writerRole"]),
       ...publishers(known),
       ...titles(known),
+      ...sampled(known),
       ...recording(known, ["duration"]),
     ],
   },
@@ -60,8 +61,10 @@ const takers: readonly Taker[] = [
       ...writers(known, ["legalName", "writerRole"]),
       ...publishers(known),
       ...writersOf(known)
-        .filter((writer) => publisherOnSheet(known, writer) === null)
-        .filter(({ details }) => details.publisher.name === "" || details.publisher.ipiNameNumber === "")
+        .filter((writer) => {
+          const publisher = publisherOf(known, writer);
+          return publisher === null || (publisher.share === null && publisher.ipiNameNumber === "");
+        })
         .map(({ ref, name }) => ({
           field: `people.${ref}.publisher.name`,
           text: `Publisher of ${name}, with its IPI`,
@@ -94,8 +97,8 @@ const writerFields = {
 
 /** Of a publisher with a share of its own: whom it publishes, and its number. */
 function publishers(known: Known): Missing[] {
-  return publishersOf(known).flatMap(({ publisher, writers: [writer] }) => [
-    ...(writer
+  return publishersOf(known).flatMap(({ publisher, writers: theirs }) => [
+    ...(theirs.length > 0
       ? []
       : writersOf(known)
           .slice(0, 1)
@@ -103,7 +106,7 @@ function publishers(known: Known): Missing[] {
             field: `people.${ref}.publisher.name`,
             text: `Whose publisher ${publisher.name} is: write it as publisher of whom it publishes`,
           }))),
-    ...(publisherNoted(publisher, writer?.details).ipiNameNumber
+    ...(publisherNoted({ publisher, writers: theirs }).ipiNameNumber
       ? []
       : [{ field: `people.${publisher.ref}.ipiNameNumber`, text: `IPI name number of ${publisher.name}` }]),
   ]);
@@ -114,6 +117,12 @@ function titles({ song }: Known): Missing[] {
     lacksLanguage(one)
       ? [{ field: `song.alternativeTitles.${index}.language`, text: `Language of “${one.title}”` }]
       : [],
+  );
+}
+
+function sampled({ song }: Known): Missing[] {
+  return sampledOf(song).flatMap(({ title, writer }, index) =>
+    writer === "" ? [{ field: `song.sampled.${index}.writer`, text: `Who wrote “${title}”, which is sampled` }] : [],
   );
 }
 

@@ -115,9 +115,10 @@ const sheets: fc.Arbitrary<RegisteredWork> = fc
     samples: fc.array(fc.record({ title: name, artist: name, owners: fc.oneof(fc.constant(""), name) }), {
       maxLength: 3,
     }),
+    composer: fc.oneof(fc.constant(""), name),
     recordings: fc.array(recording, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ people, cuts, title, artist, iswc, language, alternativeTitles, samples, recordings }) => {
+  .map(({ people, cuts, title, artist, iswc, language, alternativeTitles, samples, composer, recordings }) => {
     // A song with publishers has one of the sender's writers, or it is not the sender's to notify.
     if (people.some(({ details }) => details.publisher.name)) people[0]!.details.publisher = own;
     const shares = sharesOf(people.length, cuts);
@@ -136,6 +137,7 @@ const sheets: fc.Arbitrary<RegisteredWork> = fc
           language,
           alternativeTitles,
           samples: samples.map((sample) => ({ ...sample, cleared: true })),
+          sampled: samples.map((sample) => ({ title: sample.title, writer: composer })),
         },
         recordings: recordings.map((one) => ({
           ...noRecording,
@@ -224,7 +226,8 @@ test("of random sheets every fact is read back out of the file", () => {
         workNumber: "SH00000001",
         iswc: song.iswc.replace(/[.-]/g, ""),
         language: song.language,
-        components: song.samples.length > 1 ? String(song.samples.length).padStart(3, "0") : "000",
+        components: String(componentsOf(song).length).padStart(3, "0"),
+        composite: componentsOf(song).length > 0 ? "COS" : "",
       });
       expect(records[0]!["grandRights"]).toBe("N");
       for (const { refusal } of named(records, "SPU", "SWR")) expect(refusal).toBe("N");
@@ -236,7 +239,10 @@ test("of random sheets every fact is read back out of the file", () => {
       expect(
         named(records, "COM").map(({ title, last, first, otherLast }) => [title, last, first, otherLast]),
       ).toEqual(
-        song.samples.length > 1 ? song.samples.map(({ title }) => [foldTitle(title).text, "", "", ""]) : [],
+        componentsOf(song).map(({ title, writer }) => {
+          const { firstName, lastName } = splitName(writer);
+          return [foldTitle(title).text, foldName(lastName).text, foldName(firstName).text, ""];
+        }),
       );
       expect(named(records, "PER").map(({ first, last }) => `${first} ${last}`.trim())).toEqual(
         work.record.recordings[0]!.performers.filter(({ part }) => part === "main").map(
@@ -273,6 +279,10 @@ test("of random sheets every fact is read back out of the file", () => {
     { numRuns: SHEETS },
   );
 }, 600_000);
+
+/** Two samples or more, of each of which it is known who wrote it: CISAC takes none without. */
+const componentsOf = ({ samples, sampled }: typeof noSong) =>
+  samples.length > 1 && sampled.every(({ writer }) => writer !== "") ? sampled : [];
 
 function expectWriters(work: RegisteredWork, records: ReadRecord[]): void {
   const parties = named(records, "SPU", "OPU", "SWR", "OWR");
@@ -435,6 +445,7 @@ const recorded = (given: Partial<typeof noRecording>): RegistrationRecord => ({
   recordings: [{ ...noRecording, isrc: "KE-A1B-26-00001", ...given }],
 });
 const sample = { title: "Malaika", artist: "Fadhili", owners: "", cleared: true };
+const wrote = (...titles: string[]) => titles.map((title) => ({ title, writer: "William, Fadhili" }));
 const other = { title: "x", type: "AT", language: "" } as const;
 const player = { name: "Zuri", part: "main", instrument: "", society: "" } as const;
 const long = "Y".repeat(61);
@@ -454,7 +465,20 @@ describe("a sheet that registries would refuse is refused, with the field that h
     ["song.iswc", workOf({}, song({ iswc: "T-12" }))],
     [`people.${ref}.performingSociety`, workOf({}, noted({ performingSociety: "999" }))],
     [`people.${ref}.mechanicalSociety`, workOf({}, noted({ mechanicalSociety: "000" }))],
-    ["song.samples.1.title", workOf({}, song({ samples: [sample, { ...sample, title: long }] }))],
+    [
+      "song.samples.1.title",
+      workOf({}, song({ samples: [sample, { ...sample, title: long }], sampled: wrote("Malaika", long) })),
+    ],
+    [
+      "song.sampled.1.writer",
+      workOf(
+        {},
+        song({
+          samples: [sample, { ...sample, title: "Jambo" }],
+          sampled: [...wrote("Malaika"), { title: "Jambo", writer: "宋" }],
+        }),
+      ),
+    ],
     [
       `people.${ref}.publisher.name`,
       workOf({
@@ -579,9 +603,12 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
         percentage: 20,
         ipiNameNumber: submitter.ipiNameNumber,
         society: "052",
+        mechanicalSociety: "052",
         of: ["Amina Wanjiru"],
       },
     ]);
+    // Whoever takes publishers out of their writers' shares must not take this one.
+    expect(writers.map(({ publisher }) => publisher.name)).toEqual(["", ""]);
   });
 
   test("of whom nobody says whose it is, that is asked", () => {
@@ -596,14 +623,18 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
     expect(missing.join()).not.toContain("What was written, words or music, of Lake Ltd");
   });
 
-  test("a second recording without owners of its own is owned as the sheet's master rights say", () => {
+  test("the master rights that were signed are those of the first recording, and of no other", () => {
+    const owners = [{ name: "DJ Kito", share: WHOLE }];
+    const [first, remix] = work.record.recordings;
+    const own = { ...noRecording, title: "Nairobi Nights Live", owners };
+    const record = { ...work.record, recordings: [first!, remix!, noRecording, own] };
     expect(
-      ownersTable([work])
-        .slice(-2)
+      ownersTable([{ ...work, record }])
+        .filter(([, , what]) => String(what).startsWith("Recording"))
         .map((row) => [row[2], row[3], row[6]]),
     ).toEqual([
       ["Recording", "Lake Ltd", 100],
-      ["Recording (Remix)", "Lake Ltd", 100],
+      ["Recording (Nairobi Nights Live)", "DJ Kito", 100],
     ]);
   });
 });
@@ -631,7 +662,17 @@ describe("what is in the file otherwise is said before it leaves", () => {
     ["“Ọlọ́run”", song({ alternativeTitles: [{ ...other, title: "“Ọlọ́run”" }] }), /^"OLORUN"$/],
     ["Ọlọ́run", song({ alternativeTitles: [{ ...other, type: "OL", title: "Ọlọ́run" }] }), /language/],
     ["Sample “Malaika”", song({ samples: [sample] }), /left out/],
-    ["Sample “Malaika”", song({ samples: [{ ...sample, cleared: false }, sample] }), /not cleared/],
+    ["Sample “Malaika”", song({ samples: [sample, sample] }), /left out/],
+    [
+      "Sample “Malaika”",
+      song({ samples: [{ ...sample, cleared: false }, sample], sampled: wrote("Malaika") }),
+      /not cleared/,
+    ],
+    [
+      "ሰላም",
+      song({ alternativeTitles: [{ ...other, type: "OL", language: "AM", title: "ሰላም" }] }),
+      /your papers keep it/,
+    ],
   ])("%s", (from, record, to) => {
     expect(changedIn(workOf({}, record))).toContainEqual({
       from,
@@ -652,6 +693,97 @@ describe("what is in the file otherwise is said before it leaves", () => {
       expect(named(records, "NWR", "ALT").map((one) => one["title"])).toEqual(["SALAMU"]);
     },
   );
+});
+
+test("a title in letters that registries have none of is no reason to refuse the song", () => {
+  const alternativeTitles = [{ title: "ሰላም", type: "OL", language: "AM" } as const];
+  const work = workOf({}, song({ alternativeTitles }));
+  const cwr = cwrWorkOf(work, numbering());
+  expect(checkWork(cwr, submitter)).toEqual([]);
+  expect(cwr.alternativeTitles).toEqual([]);
+});
+
+test("a song is registered under a title of the whole of it, not under its first line or a part", () => {
+  const alternativeTitles = [
+    { ...other, type: "FT", title: "When the night comes" },
+    { ...other, type: "PT", title: "Bridge" },
+  ] as const;
+  const under = (titles: readonly { title: string }[]) =>
+    cwrWorkOf(workOf({ songTitle: long }, song({ alternativeTitles: [...titles] as never })), numbering()).title;
+  expect(under(alternativeTitles)).toBe(long);
+  expect(under([...alternativeTitles, { ...other, title: "Nights" } as const])).toBe("Nights");
+});
+
+describe("what several say of one publisher", () => {
+  const both = (...publishers: Partial<RegistrationPerson["publisher"]>[]) => {
+    const writers = publishers.map((_, index) => ({ ...amina, name: `Writer ${index}`, share: WHOLE / 2 }));
+    return workOf(
+      { publishing: writers },
+      {
+        ...nobody,
+        people: writers.map((one, index) => ({
+          ...one,
+          key: null,
+          details: {
+            ...noPerson,
+            writerRole: "CA",
+            publisher: { ...noPerson.publisher, name: "Lake Ltd", ...publishers[index] },
+          },
+          confirmedAt: null,
+        })),
+      },
+    );
+  };
+  const { ipiNameNumber } = submitter;
+
+  test("is known of it, whoever of them knows it", () => {
+    for (const work of [both({ ipiNameNumber }, {}), both({}, { ipiNameNumber })]) {
+      const cwr = cwrWorkOf(work, numbering());
+      expect(checkWork(cwr, submitter)).toEqual([]);
+      expect(cwr.writers.map(({ publisher }) => publisher?.ipiNameNumber)).toEqual([
+        ipiNameNumber,
+        ipiNameNumber,
+      ]);
+    }
+  });
+
+  test("and contradicts itself, is refused", () => {
+    const work = both({ ipiNameNumber }, { ipiNameNumber: "00014107338" });
+    const messages = checkWork(cwrWorkOf(work, numbering()), submitter).map(({ message }) => message);
+    expect(messages).toContain("Lake Ltd stands here with two IPI numbers: please write one of them");
+  });
+});
+
+test("a publisher on the sheet has a society for each right", () => {
+  const lake = { name: "lake ltd", ipiNameNumber: submitter.ipiNameNumber, society: "" };
+  const work = withPublisher(lake);
+  const people = work.people.map((one) =>
+    one.isPublisher
+      ? { ...one, details: { ...one.details, performingSociety: "052", mechanicalSociety: "044" } }
+      : one,
+  );
+  expect(cwrWorkOf({ ...work, people }, numbering()).writers[0]!.publisher).toMatchObject({
+    performingSociety: "052",
+    mechanicalSociety: "044",
+  });
+  const [head, ...rows] = notificationTable([{ ...work, people }]);
+  const row = rows.find((one) => one[head!.indexOf("Row")] === "publisher")!;
+  expect(row[head!.indexOf("Mechanical society")]).toBe("MCPS");
+});
+
+test("two publishers of one writer are told as that, not as shares that do not total 100%", () => {
+  const publishing = [
+    { ...amina, share: 6_000 },
+    { ...amina, name: "Lake Ltd", role: "Publisher", share: 2_000 },
+    { ...amina, name: "Coast Ltd", role: "Publisher", share: 2_000 },
+  ];
+  const messages = checkWork(cwrWorkOf(workOf({ publishing }), numbering()), submitter).map(
+    ({ message }) => message,
+  );
+  expect(messages).toContain(
+    "Coast Ltd is a second publisher of Amina Wanjiru, and this file takes one: please give your society the spreadsheet",
+  );
+  expect(messages).not.toContain("The shares must total exactly 100%");
 });
 
 test("five hundred writers of every letter, most of them with a hundredth of a percent, are one song", () => {

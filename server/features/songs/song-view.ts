@@ -76,15 +76,15 @@ type Recording = Song["recordings"][number];
 /** A recording of which nothing but the song's name is known is none. */
 function recordingsOf({ id, sheet, record }: Sheet): Recording[] {
   const [first, ...others] = record?.recordings ?? [];
-  const master = sheet.master.map(viewHolder);
   const owned = (owners: { name: string; share: number }[] = []) =>
-    owners.length > 0 ? owners.map((owner) => viewHolder({ ...owner, role: "" })) : master;
+    owners.map((owner) => viewHolder({ ...owner, role: "" }));
   const own: Recording = {
     documentId: id,
     title: first?.title || sheet.songTitle,
     version: first?.version ?? "",
     isrc: first?.isrc || sheet.isrc,
-    owners: owned(first?.owners),
+    // The sheet's master rights are those of its recording, and of no other.
+    owners: first?.owners.length ? owned(first.owners) : sheet.master.map(viewHolder),
     words: "",
   };
   const further = others.map((one) => ({

@@ -1,5 +1,5 @@
 import { isSameName } from "#shared/domain/acting";
-import { noPerson, type RegistrationPerson } from "#shared/domain/registration/registration";
+import type { RegistrationPerson } from "#shared/domain/registration/registration";
 import type { Hundredths } from "#shared/domain/shares";
 
 /** Somebody on a sheet with their part of the song. */
@@ -11,15 +11,14 @@ type Holder = {
   details: RegistrationPerson;
 };
 type Song<Person extends Holder> = { people: readonly Person[] };
+type PublisherOnSheet<Person extends Holder> = { publisher: Person; writers: Person[] };
 
 /** The writers of a song: neither its publishers, nor who only owns a part of its recording. */
 export const writersOf = <Person extends Holder>({ people }: Song<Person>): Person[] =>
   people.filter(({ share, isPublisher }) => share > 0 && !isPublisher);
 
 /** Publishers with a part of their own, beside their writers', and whom they publish: who names them, or the only writer there is. */
-export function publishersOf<Person extends Holder>(
-  song: Song<Person>,
-): { publisher: Person; writers: Person[] }[] {
+export function publishersOf<Person extends Holder>(song: Song<Person>): PublisherOnSheet<Person>[] {
   const writers = writersOf(song);
   return song.people
     .filter(({ share, isPublisher }) => share > 0 && isPublisher)
@@ -31,7 +30,7 @@ export function publishersOf<Person extends Holder>(
     }));
 }
 
-/** The row of the sheet that is a writer's publisher, if any. */
+/** The row of the sheet that is a writer's publisher, if any; of several the first. */
 export const publisherOnSheet = <Person extends Holder>(song: Song<Person>, writer: Person): Person | null =>
   publishersOf(song).find(({ writers }) => writers.includes(writer))?.publisher ?? null;
 
@@ -43,15 +42,45 @@ function isSamePublisher(
   return [name, details.legalName].some((one) => one !== "" && isSameName(one, noted));
 }
 
-/** What is known of a publisher on the sheet: what is noted of it, and where that is empty what its writer says of it. */
-export function publisherNoted(
-  { name, details }: Holder,
-  writer: RegistrationPerson = noPerson,
-): RegistrationPerson["publisher"] {
-  const said = writer.publisher;
+type Noted = RegistrationPerson["publisher"] & { mechanicalSociety: string };
+
+/** What is known of a publisher on the sheet: what is noted of it, and where that is empty what the first of its writers says who says it. */
+export function publisherNoted({ publisher: { name, details }, writers }: PublisherOnSheet<Holder>): Noted {
+  const said = firstSaid(writers);
+  const society = details.performingSociety || said.society;
   return {
     name: details.legalName || name,
     ipiNameNumber: details.ipiNameNumber || said.ipiNameNumber,
-    society: details.performingSociety || said.society,
+    society,
+    mechanicalSociety: details.mechanicalSociety || society,
   };
+}
+
+/** A writer's publisher, with its share where the sheet gives it one; null where it takes its part out of the writer's. */
+export function publisherOf<Person extends Holder>(
+  song: Song<Person>,
+  writer: Person,
+): (Noted & { share: Hundredths | null }) | null {
+  const onSheet = publishersOf(song).find(({ writers }) => writers.includes(writer));
+  if (onSheet) return { ...publisherNoted(onSheet), share: onSheet.publisher.share };
+  const own = writer.details.publisher;
+  if (own.name === "") return null;
+  // One writer may know its number and another not: it is one publisher.
+  const said = firstSaid(
+    writersOf(song).filter(({ details }) => isSameName(details.publisher.name, own.name)),
+  );
+  const society = own.society || said.society;
+  return {
+    name: own.name,
+    ipiNameNumber: own.ipiNameNumber || said.ipiNameNumber,
+    society,
+    mechanicalSociety: society,
+    share: null,
+  };
+}
+
+function firstSaid(writers: readonly Holder[]): Pick<Noted, "ipiNameNumber" | "society"> {
+  const first = (field: "ipiNameNumber" | "society") =>
+    writers.map(({ details }) => details.publisher[field]).find(Boolean) ?? "";
+  return { ipiNameNumber: first("ipiNameNumber"), society: first("society") };
 }

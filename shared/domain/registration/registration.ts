@@ -143,11 +143,13 @@ export type RegistrationSong = {
   writtenOn: string;
   writtenIn: string;
   samples: { title: string; artist: string; owners: string; cleared: boolean }[];
+  /** Who wrote the songs that samples come from, by the sample's title: who owns one, or plays on it, may have written none of it. */
+  sampled: { title: string; writer: string }[];
   ai: Record<(typeof aiParts)[number], AiUse> & { tool: string };
   earlierAgreements: string;
 };
 
-/** Of the first recording, what is empty is what the sheet says. Without owners those of the sheet's master rights own it. */
+/** Of the first recording, what is empty is what the sheet says: without owners, those of the sheet's master rights own it. */
 export type RegistrationRecording = {
   title: string;
   version: string;
@@ -185,6 +187,7 @@ export const noSong: RegistrationSong = {
   writtenOn: "",
   writtenIn: "",
   samples: [],
+  sampled: [],
   ai: { vocals: "", instruments: "", composition: "", lyrics: "", mix: "", tool: "" },
   earlierAgreements: "",
 };
@@ -246,6 +249,18 @@ export function splitName(name: string): { lastName: string; firstName: string }
   const words = name.trim().split(/\s+/);
   return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" ") };
 }
+
+/** Songs that parts are taken of: of two or more societies want to know who wrote each. */
+export const sampledOf = ({
+  samples,
+  sampled,
+}: Pick<RegistrationSong, "samples" | "sampled">): RegistrationSong["sampled"] =>
+  samples.length < 2
+    ? []
+    : samples.map(({ title }) => ({
+        title,
+        writer: sampled.find((one) => one.title === title)?.writer ?? "",
+      }));
 
 /** Whether a title is in its own letters. */
 export const isNational = (type: string) => type === "OL" || type === "AL";

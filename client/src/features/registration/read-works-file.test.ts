@@ -96,3 +96,22 @@ test("cells that a workbook shows as percentages are those", () => {
     66.67, 33.33,
   ]);
 });
+
+test("a publisher with a share of its own comes back as one, of those whom it names", () => {
+  const works = read(
+    "Title,Row,Last name,First name,Publisher of,IPI name number,Role,Share of song %",
+    "Lamu,writer,Wanjiru,Amina,,,CA,50",
+    "Lamu,writer,Otieno,Brian,,,C,30",
+    "Lamu,publisher,Lake Ltd,,Amina Wanjiru,159804347,E,20",
+  );
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs[0]!.content.publishingRightsCollaborators).toMatchObject([
+    { name: "Amina Wanjiru", percentage: 50 },
+    { name: "Brian Otieno", percentage: 30 },
+    { name: "Lake Ltd", role: "Publisher", percentage: 20 },
+  ]);
+  expect(works?.contacts.map(({ name, registration }) => [name, registration?.publisher?.name])).toEqual([
+    ["Amina Wanjiru", "Lake Ltd"],
+    ["Lake Ltd", ""],
+  ]);
+});

@@ -54,6 +54,7 @@ const headings = {
   publisheripi: "publisherIpi",
   publisheripinumber: "publisherIpi",
   publishersociety: "publisherSociety",
+  publisherof: "publisherOf",
 } as const;
 type Column = (typeof headings)[keyof typeof headings];
 type Row = Partial<Record<Column, string>> & { line: number };
@@ -77,20 +78,22 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
       if (column) row[column] ??= withoutGuard(cells[at] ?? "").trim();
     const key = row.work || row.title;
     if (!key) read.refused.push({ line, why: "is left out: It has no title" });
-    else if (row.kind?.toLowerCase() === "publisher") {
-      // In our own tables it stands below its writer.
-      const writer = works.get(key)?.rows.at(-1);
-      if (writer)
+    else {
+      const above = works.get(key)?.rows ?? [];
+      const publishes = isPublisher(row) ? publishedBy(row, above) : [];
+      for (const writer of publishes)
         Object.assign(writer, {
           publisher: row.last || row.name,
           publisherIpi: row.ipi,
           publisherSociety: row.performing,
         });
-      else read.refused.push({ line, why: "is left out: No row above says whose publisher it is" });
-    } else {
-      const work = works.get(key) ?? { line, rows: [] };
-      work.rows.push(row);
-      works.set(key, work);
+      // One with a share of its own is a line of the sheet, and any other a note of its writers.
+      if (!isPublisher(row) || row.share) {
+        const work = works.get(key) ?? { line, rows: [] };
+        work.rows.push(row);
+        works.set(key, work);
+      } else if (publishes.length === 0)
+        read.refused.push({ line, why: "is left out: No row above says whose publisher it is" });
     }
   }
   for (const { line, rows: ofSong } of works.values()) {
@@ -105,6 +108,16 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
     }
   }
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
+}
+
+const isPublisher = ({ kind }: Row) => kind?.toLowerCase() === "publisher";
+
+/** The writers above that a publisher names; who stands next above it, where it names none and has no share of its own. */
+function publishedBy({ publisherOf, share }: Row, above: readonly Row[]): Row[] {
+  const writers = above.filter((row) => !isPublisher(row));
+  const names = publisherOf?.split(";").map((name) => name.trim()) ?? [];
+  const named = writers.filter((row) => names.includes(nameOf(row)));
+  return named.length > 0 || share ? named : writers.slice(-1);
 }
 
 /** Each fault with the row that it stands in; the song's first row where it is of the whole song. */
@@ -171,7 +184,9 @@ function contentOf(rows: Row[]): SplitSheetInput {
     publishingRightsCollaborators: writers.map((row, index) => ({
       name: nameOf(row),
       email: row.email ?? "",
-      role: roles[(row.role ?? "").toUpperCase()] ?? (row.role || "Songwriter"),
+      role: isPublisher(row)
+        ? "Publisher"
+        : (roles[(row.role ?? "").toUpperCase()] ?? (row.role || "Songwriter")),
       percentage: shares[index]!,
     })),
   };

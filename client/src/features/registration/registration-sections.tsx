@@ -162,6 +162,7 @@ export function SongFields({ song, documentId }: Pick<Registration, "song" | "do
           </>
         )}
       </Repeated>
+      <Sampled />
       <TextField
         place="song.earlierAgreements"
         label="Earlier agreements about this song"
@@ -181,6 +182,26 @@ export function SongFields({ song, documentId }: Pick<Registration, "song" | "do
         </p>
       </div>
     </>
+  );
+}
+
+/** Of songs that two samples or more come from. */
+function Sampled() {
+  const { form } = useEditing();
+  // What an older page keeps on the device has none.
+  const asked = (valueAt(form, "song.sampled") ?? []) as Registration["song"]["sampled"];
+  if (asked.length === 0) return null;
+  return (
+    <div className={columns}>
+      {asked.map(({ title }, index) => (
+        <TextField
+          key={index}
+          place={`song.sampled.${index}.writer`}
+          label={`Who wrote “${title}”`}
+          help="Not who owns it or sings it"
+        />
+      ))}
+    </div>
   );
 }
 

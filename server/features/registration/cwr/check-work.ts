@@ -41,10 +41,12 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     fault(["writers"], "The shares must total exactly 100%");
   if (totalOf(besideWriters(work)) + totalOf(work.writers.map(performingTaken)) > WHOLE / 2)
     fault(["writers"], "Publishers may have half of the performing right at most: societies refuse more");
-  for (const [index, { name: called }] of work.unnamedPublishers.entries())
+  for (const [index, { name: called, writer }] of work.unplacedPublishers.entries())
     fault(
-      ["unnamedPublishers", index],
-      `Whose publisher is ${called}? Please write it as publisher of whom it publishes`,
+      ["unplacedPublishers", index],
+      writer === ""
+        ? `Whose publisher is ${called}? Please write it as publisher of whom it publishes`
+        : `${called} is a second publisher of ${writer}, and this file takes one: please give your society the spreadsheet`,
     );
 
   const seen = new Set<string>();
@@ -64,6 +66,8 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     if (seen.has(writer.partyNumber)) fault(at("partyNumber"), "Everybody stands once among the writers");
     seen.add(writer.partyNumber);
     number(at("ipiNameNumber"), writer.ipiNameNumber);
+    if (writer.ipiNameNumber !== "" && work.writers.findIndex(sameNumber(writer)) < index)
+      fault(at("ipiNameNumber"), `Another writer has the IPI number ${writer.ipiNameNumber}, too: please write whose it is`);
     society(at("performingSociety"), writer.performingSociety);
     society(at("mechanicalSociety"), writer.mechanicalSociety);
     if (writer.publisher) publisherAt(at("publisher"), writer.publisher);
@@ -80,8 +84,15 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
       title(["recordings", index, field], recording[field]);
   for (const [index, sample] of work.samples.entries()) {
     title(["samples", index, "title"], sample.title);
+    needed(["samples", index, "lastName"], sample.lastName, "Who wrote it is needed");
+    name(["samples", index, "lastName"], sample.lastName, 45);
+    name(["samples", index, "firstName"], sample.firstName, 30);
   }
   return faults;
+
+  function sameNumber({ ipiNameNumber }: CwrWork["writers"][number]) {
+    return (other: CwrWork["writers"][number]) => other.ipiNameNumber === ipiNameNumber;
+  }
 
   function number(path: WorkFault["path"], given: string) {
     if (given !== "" && !readIpiNameNumber(given)) fault(path, "An IPI name number has 11 digits");
@@ -101,8 +112,8 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     number([...path, "ipiNameNumber"], publisher.ipiNameNumber);
     society([...path, "society"], publisher.performingSociety);
     const other = publishers.find(
-      ({ partyNumber, ipiNameNumber }) =>
-        partyNumber === publisher.partyNumber && ipiNameNumber !== publisher.ipiNameNumber,
+      ({ name: called, ipiNameNumber }) =>
+        foldName(called).text === foldName(publisher.name).text && ipiNameNumber !== publisher.ipiNameNumber,
     );
     if (other)
       fault(
@@ -113,13 +124,13 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
 }
 
 /** What publishers have beside the writers' shares, each of them once. */
-function besideWriters({ writers, unnamedPublishers }: CwrWork): Hundredths[] {
+function besideWriters({ writers, unplacedPublishers }: CwrWork): Hundredths[] {
   const named = new Map(
     writers.flatMap(({ publisher }) =>
       publisher?.share ? [[publisher.partyNumber, publisher.share] as const] : [],
     ),
   );
-  return [...named.values(), ...unnamedPublishers.map(({ share }) => share)];
+  return [...named.values(), ...unplacedPublishers.map(({ share }) => share)];
 }
 
 const performingTaken = ({ share, publisher }: CwrWork["writers"][number]) =>

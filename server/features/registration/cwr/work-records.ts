@@ -51,10 +51,11 @@ export function recordsOf(work: CwrWork, submitter: CwrSubmitter, type: Transact
       ipiNameNumber,
     })),
     ...work.recordings.map(recordingRecord),
-    ...componentsOf(work).map((sample): CwrRecord => ({
+    ...work.samples.map((sample): CwrRecord => ({
       record: "COM",
       title: foldTitle(sample.title).text,
-      iswc: compactIswc(sample.iswc),
+      lastName: foldName(sample.lastName).text,
+      firstName: foldName(sample.firstName).text,
     })),
     ...work.societyNumbers.map(({ society, number }): CwrRecord => ({
       record: "XRF",
@@ -87,13 +88,8 @@ function actsFor(chains: readonly Chain[], chain: Chain | undefined): boolean {
   return chain ? chain.isSubmitters : chains.length === 0;
 }
 
-/** Two songs or more of which parts are taken: a composite of samples, which names each of them. */
-function componentsOf({ samples }: CwrWork): CwrWork["samples"] {
-  return samples.length > 1 ? samples : [];
-}
-
 function songRecord(work: CwrWork, type: TransactionType): CwrRecord {
-  const components = componentsOf(work).length;
+  const components = work.samples.length;
   return {
     record: type,
     title: foldTitle(work.title).text,

@@ -56,13 +56,13 @@ export type CwrWork = {
   iswc: string;
   seconds: number;
   writers: CwrWriter[];
-  /** Publishers with a share of whom nobody knows whom they publish. */
-  unnamedPublishers: { name: string; share: Hundredths }[];
+  /** Publishers with a share that have no place beside a writer: nobody knows whom they publish, or `writer` has another one. */
+  unplacedPublishers: { name: string; share: Hundredths; writer: string }[];
   alternativeTitles: { title: string; type: string; language: string }[];
   performers: { lastName: string; firstName: string; ipiNameNumber: string }[];
   recordings: CwrRecording[];
-  /** Songs that this one takes parts of; who wrote them is not asked: their owners are no writers. */
-  samples: { title: string; iswc: string }[];
+  /** Songs that this one takes parts of, each with who wrote it: two or more, or none. Their owners are no writers. */
+  samples: { title: string; lastName: string; firstName: string }[];
   /** What societies call it: three digits of CISAC's list, and their own number of at most 14 characters. */
   societyNumbers: { society: string; number: string }[];
 };

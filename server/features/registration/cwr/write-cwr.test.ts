@@ -55,7 +55,7 @@ function song(given: Partial<CwrWork> = {}): CwrWork {
     iswc: "",
     seconds: 225,
     writers: [writer()],
-    unnamedPublishers: [],
+    unplacedPublishers: [],
     alternativeTitles: [],
     performers: [],
     recordings: [],
@@ -208,14 +208,14 @@ test("one file has a group of new songs and one of changed ones, each counted", 
 
 test("songs that two or more others are sampled in are composites with each of them named", () => {
   const samples = [
-    { title: "Malaika", iswc: "T-034.524.680-1" },
-    { title: "Jambo", iswc: "" },
+    { title: "Malaika", lastName: "Ọ̀ṣun", firstName: "Fadhili" },
+    { title: "Jambo", lastName: "Abdi", firstName: "" },
   ];
   const records = readCwr(notify([song({ samples })]));
   expect(recordsNamed(records, "NWR")[0]).toMatchObject({ composite: "COS", components: "002" });
   expect(recordsNamed(records, "COM")).toMatchObject([
-    { title: "MALAIKA", iswc: "T0345246801", last: "", first: "" },
-    { title: "JAMBO", iswc: "", last: "", first: "" },
+    { title: "MALAIKA", last: "OSUN", first: "FADHILI" },
+    { title: "JAMBO", last: "ABDI", first: "" },
   ]);
 });
 
@@ -278,6 +278,8 @@ describe("a song that cannot be notified is refused by field", () => {
     releaseDate: "",
     seconds: 1,
   };
+  const component = { title: "Malaika", lastName: "Fadhili", firstName: "" };
+  const numbered = writer({ share: 5000, ipiNameNumber: "00014107338" });
   const cases: [string, CwrWork][] = [
     ["title", song({ title: " " })],
     ["title", song({ title: long })],
@@ -302,8 +304,11 @@ describe("a song that cannot be notified is refused by field", () => {
     ["writers.0.performingSociety", song({ writers: [writer({ performingSociety: "999" })] })],
     ["writers.0.mechanicalSociety", song({ writers: [writer({ mechanicalSociety: "000" })] })],
     [
-      "unnamedPublishers.0",
-      song({ writers: [writer({ share: 8000 })], unnamedPublishers: [{ name: "Lake", share: 2000 }] }),
+      "unplacedPublishers.0",
+      song({
+        writers: [writer({ share: 8000 })],
+        unplacedPublishers: [{ name: "Lake", share: 2000, writer: "" }],
+      }),
     ],
     ["writers", song({ writers: [writer({ share: 4999, publisher: { ...own, share: 5001 } })] })],
     [
@@ -350,7 +355,9 @@ describe("a song that cannot be notified is refused by field", () => {
       "performers.0.firstName",
       song({ performers: [{ lastName: "A", firstName: "y".repeat(31), ipiNameNumber: "" }] }),
     ],
-    ["samples.0.title", song({ samples: [{ title: long, iswc: "" }] })],
+    ["samples.0.title", song({ samples: [{ ...component, title: long }, component] })],
+    ["samples.1.lastName", song({ samples: [component, { ...component, lastName: "" }] })],
+    ["writers.1.ipiNameNumber", song({ writers: [numbered, { ...numbered, partyNumber: "W2" }] })],
     ["recordings.0.artist", song({ recordings: [{ ...recorded, artist: "አማን" }] })],
     ["recordings.0.label", song({ recordings: [{ ...recorded, label: long }] })],
   ];

@@ -138,16 +138,21 @@ function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: r
 }
 
 function publisherCells(
-  { publisher, writers }: ReturnType<typeof publishersOf>[number],
+  one: ReturnType<typeof publishersOf>[number],
   societies: readonly Society[],
 ): Cell[] {
-  const { ipiNameNumber, society } = publisherNoted(publisher, writers[0]?.details);
+  const { publisher, writers } = one;
+  const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
+  const { ipiNameNumber, society, mechanicalSociety } = publisherNoted(one);
   const whose = writers.map(({ name }) => name).join(", ");
   return [
     cell(publisher.name, whose ? `Publisher of ${whose}` : "Publisher: of whom is not noted"),
     cell(NOTHING),
     cell(ipiNameNumber || NOTHING),
-    cell(societyOf(society, societies)?.name ?? (society || NOTHING)),
+    cell(
+      nameOf(society) || NOTHING,
+      mechanicalSociety !== society && `Mechanical: ${nameOf(mechanicalSociety)}`,
+    ),
     cell(NOTHING),
     [{ text: `${formatShare(publisher.share)}%`, style: styles.name }],
   ];
