@@ -57,7 +57,9 @@ const Recording = z.strictObject({
   studio: said("Studio"),
   owners: z
     .array(z.strictObject({ name: z.string(), share: hundredths }))
-    .describe("Of the first one where they are not `masterOwners`; of any other whom the sheet names, or nobody"),
+    .describe(
+      "Of the first one where they are not `masterOwners`; of any other whom the sheet names, or nobody",
+    ),
   performers: z.array(
     z.strictObject({ name: z.string(), part: z.enum(performerParts), instrument: z.string(), society }),
   ),
@@ -135,7 +137,9 @@ const Work = z.strictObject({
     .describe("Publishers with a share of their own on the sheet"),
   masterOwners: z
     .array(z.strictObject({ name: z.string(), role: z.string(), percentage }))
-    .describe("Who owns the first recording, by the master rights that were signed; they are those of no other"),
+    .describe(
+      "Who owns the first recording, by the master rights that were signed; they are those of no other",
+    ),
 });
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */

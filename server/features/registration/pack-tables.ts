@@ -13,7 +13,12 @@ import {
   type WorkPerson,
 } from "#server/features/registration/registered-work";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
-import { contributionsInWords, noPerson, sampledOf, splitName } from "#shared/domain/registration/registration";
+import {
+  contributionsInWords,
+  noPerson,
+  sampledOf,
+  splitName,
+} from "#shared/domain/registration/registration";
 import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
 
@@ -213,16 +218,7 @@ function mlcRows(work: RegisteredWork): Row[] {
     writer: string[],
     { name, ipiNameNumber }: Pick<Publisher, "name" | "ipiNameNumber">,
     share: number,
-  ) => [
-    ...writer,
-    "",
-    name,
-    ipiNameNumber,
-    "",
-    "",
-    "",
-    toPercent(share),
-  ];
+  ) => [...writer, "", name, ipiNameNumber, "", "", "", toPercent(share)];
   const named = ({ name, details }: WorkPerson) => {
     const { lastName, firstName } = splitName(details.legalName || name);
     return [lastName, firstName, details.ipiNameNumber, details.writerRole];

@@ -1,4 +1,9 @@
-import { publisherOf, publisherOnSheet, publishersOf, writersOf } from "#shared/domain/registration/publishers";
+import {
+  publisherOf,
+  publisherOnSheet,
+  publishersOf,
+  writersOf,
+} from "#shared/domain/registration/publishers";
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrPublisher, CwrWork, CwrWriter } from "#server/features/registration/cwr/work";
 import type { RegistrationRecord } from "#shared/contract/registration";
@@ -54,7 +59,11 @@ export type PartyNumberOf = (identities: Identities) => string;
 
 function identitiesOfWriter(person: WorkPerson): Identities {
   const { legalName, ipiNameNumber } = person.details;
-  const lastName = foldName(splitName(legalName || person.name).lastName.split(" ").at(-1)!).text;
+  const lastName = foldName(
+    splitName(legalName || person.name)
+      .lastName.split(" ")
+      .at(-1)!,
+  ).text;
   const numbered = ipiNameNumber === "" ? [] : [`writer ${ipiNameNumber} ${lastName}`];
   return [`writer ${personKey(person)}`, ...numbered];
 }

@@ -1,9 +1,4 @@
-import {
-  publisherNoted,
-  publisherOf,
-  publishersOf,
-  writersOf,
-} from "#shared/domain/registration/publishers";
+import { publisherNoted, publisherOf, publishersOf, writersOf } from "#shared/domain/registration/publishers";
 import type { WorkPerson } from "#server/features/registration/registered-work";
 import type { Registration, RegistrationRecord } from "#shared/contract/registration";
 import { lacksLanguage, sampledOf } from "#shared/domain/registration/registration";
@@ -122,7 +117,9 @@ function titles({ song }: Known): Missing[] {
 
 function sampled({ song }: Known): Missing[] {
   return sampledOf(song).flatMap(({ title, writer }, index) =>
-    writer === "" ? [{ field: `song.sampled.${index}.writer`, text: `Who wrote “${title}”, which is sampled` }] : [],
+    writer === ""
+      ? [{ field: `song.sampled.${index}.writer`, text: `Who wrote “${title}”, which is sampled` }]
+      : [],
   );
 }
 

@@ -118,42 +118,44 @@ const sheets: fc.Arbitrary<RegisteredWork> = fc
     composer: fc.oneof(fc.constant(""), name),
     recordings: fc.array(recording, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ people, cuts, title, artist, iswc, language, alternativeTitles, samples, composer, recordings }) => {
-    // A song with publishers has one of the sender's writers, or it is not the sender's to notify.
-    if (people.some(({ details }) => details.publisher.name)) people[0]!.details.publisher = own;
-    const shares = sharesOf(people.length, cuts);
-    const publishing = people.map((one, index) => ({
-      name: one.name,
-      email: `${index}@sheets.example`,
-      role: one.role,
-      share: shares[index]!,
-    }));
-    return workOf(
-      { songTitle: title, artistName: artist, publishing },
-      {
-        song: {
-          ...noSong,
-          iswc,
-          language,
-          alternativeTitles,
-          samples: samples.map((sample) => ({ ...sample, cleared: true })),
-          sampled: samples.map((sample) => ({ title: sample.title, writer: composer })),
+  .map(
+    ({ people, cuts, title, artist, iswc, language, alternativeTitles, samples, composer, recordings }) => {
+      // A song with publishers has one of the sender's writers, or it is not the sender's to notify.
+      if (people.some(({ details }) => details.publisher.name)) people[0]!.details.publisher = own;
+      const shares = sharesOf(people.length, cuts);
+      const publishing = people.map((one, index) => ({
+        name: one.name,
+        email: `${index}@sheets.example`,
+        role: one.role,
+        share: shares[index]!,
+      }));
+      return workOf(
+        { songTitle: title, artistName: artist, publishing },
+        {
+          song: {
+            ...noSong,
+            iswc,
+            language,
+            alternativeTitles,
+            samples: samples.map((sample) => ({ ...sample, cleared: true })),
+            sampled: samples.map((sample) => ({ title: sample.title, writer: composer })),
+          },
+          recordings: recordings.map((one) => ({
+            ...noRecording,
+            ...one,
+            performers: one.performers.map((performer) => ({ ...performer, instrument: "", society: "" })),
+          })),
+          people: people.map(({ name: called, details }, index) => ({
+            key: null,
+            name: called,
+            email: `${index}@sheets.example`,
+            details,
+            confirmedAt: null,
+          })),
         },
-        recordings: recordings.map((one) => ({
-          ...noRecording,
-          ...one,
-          performers: one.performers.map((performer) => ({ ...performer, instrument: "", society: "" })),
-        })),
-        people: people.map(({ name: called, details }, index) => ({
-          key: null,
-          name: called,
-          email: `${index}@sheets.example`,
-          details,
-          confirmedAt: null,
-        })),
-      },
-    );
-  });
+      );
+    },
+  );
 
 function sharesOf(people: number, cuts: number[]): number[] {
   const places = [...new Set(cuts)].toSorted((one, other) => one - other).slice(0, people - 1);
@@ -709,7 +711,8 @@ test("a song is registered under a title of the whole of it, not under its first
     { ...other, type: "PT", title: "Bridge" },
   ] as const;
   const under = (titles: readonly { title: string }[]) =>
-    cwrWorkOf(workOf({ songTitle: long }, song({ alternativeTitles: [...titles] as never })), numbering()).title;
+    cwrWorkOf(workOf({ songTitle: long }, song({ alternativeTitles: [...titles] as never })), numbering())
+      .title;
   expect(under(alternativeTitles)).toBe(long);
   expect(under([...alternativeTitles, { ...other, title: "Nights" } as const])).toBe("Nights");
 });

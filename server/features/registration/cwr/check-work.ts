@@ -67,7 +67,10 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     seen.add(writer.partyNumber);
     number(at("ipiNameNumber"), writer.ipiNameNumber);
     if (writer.ipiNameNumber !== "" && work.writers.findIndex(sameNumber(writer)) < index)
-      fault(at("ipiNameNumber"), `Another writer has the IPI number ${writer.ipiNameNumber}, too: please write whose it is`);
+      fault(
+        at("ipiNameNumber"),
+        `Another writer has the IPI number ${writer.ipiNameNumber}, too: please write whose it is`,
+      );
     society(at("performingSociety"), writer.performingSociety);
     society(at("mechanicalSociety"), writer.mechanicalSociety);
     if (writer.publisher) publisherAt(at("publisher"), writer.publisher);

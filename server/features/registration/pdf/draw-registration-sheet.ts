@@ -137,10 +137,7 @@ function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: r
   ];
 }
 
-function publisherCells(
-  one: ReturnType<typeof publishersOf>[number],
-  societies: readonly Society[],
-): Cell[] {
+function publisherCells(one: ReturnType<typeof publishersOf>[number], societies: readonly Society[]): Cell[] {
   const { publisher, writers } = one;
   const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
   const { ipiNameNumber, society, mechanicalSociety } = publisherNoted(one);
