@@ -142,6 +142,10 @@ export const errorCatalogue = {
     "This document was changed in another window. Reload it to see the latest version; what you typed is kept.",
   ],
   not_in_force: [409, "Only what everybody has signed can be registered."],
+  export_outdated: [
+    409,
+    "Another file that notifies a song of this one was downloaded meanwhile. Please make the file anew: it says that the song is a revision.",
+  ],
   submitter_missing: [
     409,
     "Societies take this file only from a publisher or administrator in CISAC's list of senders. Enter yours, or give the sheet to your publisher or society.",

@@ -153,6 +153,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     own: contact("numbers and societies"),
     registration: {
       fields: {
+        ...ours("kind"),
         ...each("legalName name", contact("names")),
         ...each(
           "ipiNameNumber ipiBaseNumber isni performingSociety mechanicalSociety society",
@@ -265,7 +266,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("document_id revision saved_at"),
     record: {
       fields: {
-        ...ours("key confirmedAt type language cleared vocals instruments composition lyrics mix part"),
+        ...ours("key kind confirmedAt type language cleared vocals instruments composition lyrics mix part"),
         ...each("name legalName stageName artist owners writer", document("names")),
         email: document("e-mail addresses"),
         ...each(

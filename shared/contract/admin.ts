@@ -89,7 +89,8 @@ export type AdminSociety = z.output<typeof AdminSociety>;
 const SocietyParams = z.object({
   code: z
     .string()
-    .regex(/^\d{3}$/)
+    .transform((typed) => typed.toUpperCase())
+    .pipe(z.string().regex(/^(?!000|099|999)\d{3}$|^[A-Z][A-Z0-9]{1,11}$/))
     .or(z.string().transform(() => null)),
 });
 
@@ -314,7 +315,7 @@ export const adminEndpoints = defineEndpoints({
     response: z.array(AdminSociety),
   },
   "PUT /api/admin/societies/{code}": {
-    summary: "Change a society by its code in CISAC's list, or add one",
+    summary: "Change a society by its code in CISAC's list, or by its short name; or add one",
     access: "admin",
     limit: "write",
     params: SocietyParams,

@@ -16,18 +16,20 @@ export const contactColumns = [
   "publisher",
   "publisherIpi",
   "publisherSociety",
+  "publisherKind",
 ] as const;
 export type ContactColumn = (typeof contactColumns)[number];
 
 export function rowOfContact(contact: Contact): string[] {
   const { publisher, ...numbers } = contact.registration;
-  const { name, ipiNameNumber, society } = publisher;
+  const { name, kind, ipiNameNumber, society } = publisher;
   const row: Record<ContactColumn, string> = {
     ...contact,
     ...numbers,
     publisher: name,
     publisherIpi: ipiNameNumber,
     publisherSociety: society,
+    publisherKind: name === "" ? "" : kind,
   };
   return contactColumns.map((column) => row[column]);
 }
@@ -36,6 +38,7 @@ export function rowOfContact(contact: Contact): string[] {
 export function contactOfRow(row: Partial<Record<ContactColumn, string | undefined>>): ContactInput {
   const { name = "", stageName, email, phone, role, legalName, ipiNameNumber, ipiBaseNumber, isni } = row;
   const { performingSociety, mechanicalSociety, publisher = "", publisherIpi, publisherSociety } = row;
+  const kind = row.publisherKind?.trim().toLowerCase() === "administrator" ? "administrator" : "publisher";
   return {
     name,
     stageName,
@@ -49,7 +52,7 @@ export function contactOfRow(row: Partial<Record<ContactColumn, string | undefin
       isni,
       performingSociety,
       mechanicalSociety,
-      publisher: { name: publisher, ipiNameNumber: publisherIpi, society: publisherSociety },
+      publisher: { name: publisher, kind, ipiNameNumber: publisherIpi, society: publisherSociety },
     },
   };
 }

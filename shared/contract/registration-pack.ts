@@ -4,6 +4,7 @@ import {
   aiUses,
   contributions,
   performerParts,
+  publisherKinds,
   registryLanguages,
   titleTypes,
   writerCapacities,
@@ -35,7 +36,12 @@ const Writer = z.strictObject({
   performingSociety: society,
   mechanicalSociety: society,
   publisher: z
-    .strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society })
+    .strictObject({
+      name: said("Publisher or administrator"),
+      kind: z.enum(publisherKinds).describe("An administrator owns nothing"),
+      ipiNameNumber: ipi,
+      society,
+    })
     .describe("Takes its part out of the writer's; one with a share of its own stands in `publishers` alone"),
   contributions: z.array(z.enum(contributions)).describe("What they brought to the song"),
   writerRole: orEmpty(writerRoleCodes).describe("Code of CWR"),

@@ -16,6 +16,7 @@ import {
   noPerson,
   noRecording,
   performerParts,
+  publisherKinds,
   registryLanguages,
   titleTypes,
   writerCapacities,
@@ -79,7 +80,14 @@ export const PersonDetails = z.object({
   isni: identifier(readIsni, "An ISNI has 16 digits, the last of which may be an X"),
   performingSociety: society,
   mechanicalSociety: society,
-  publisher: z.object({ name: text(200), ipiNameNumber, society }).default(noPerson.publisher),
+  publisher: z
+    .object({
+      name: text(200),
+      kind: z.enum(publisherKinds).default("publisher"),
+      ipiNameNumber,
+      society,
+    })
+    .default(noPerson.publisher),
   contributions: z.array(z.enum(contributions)).max(contributions.length).default([]),
   writerRole: z.union([z.literal(""), z.enum(writerRoleCodes)]).default(""),
   writerCapacity: z.enum(writerCapacities).default("writer"),
@@ -408,7 +416,7 @@ export const registrationEndpoints = defineEndpoints({
     limit: "render",
     params: PathId,
     response: { file: "application/octet-stream" },
-    errors: ["export_not_found"],
+    errors: ["export_not_found", "export_outdated"],
   },
   "GET /api/societies": {
     summary: "Societies to choose from, each with what is known of it and since when",

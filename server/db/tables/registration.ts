@@ -70,7 +70,7 @@ export const registrationWorks = pgTable("registration_works", {
     .primaryKey()
     .references(() => documents.id, { onDelete: "cascade" }),
   number: bigint("number", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
-  /** When it was first notified: from then on it is a revision. */
+  /** When the file was made that first notified it, since that was downloaded: from then on it is a revision. */
   notifiedAt: time("notified_at"),
 });
 

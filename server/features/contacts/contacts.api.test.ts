@@ -175,9 +175,9 @@ describe("contacts", () => {
     expect((await imported().expect(200)).body).toEqual({ added: 0, known: 2 });
     const { text } = await caller.get("/api/contacts/csv").expect(200);
     expect(text.split("\r\n")).toEqual([
-      "\uFEFFname,stageName,email,phone,role,legalName,ipiNameNumber,ipiBaseNumber,isni,performingSociety,mechanicalSociety,publisher,publisherIpi,publisherSociety",
-      "'=HYPERLINK(1),,,,,,00014107338,,0000 0001 2146 438X,,,'=Songs,,",
-      '"Zuri, the drummer",,,\'+254712345678,,,,,,,,,,',
+      "\uFEFFname,stageName,email,phone,role,legalName,ipiNameNumber,ipiBaseNumber,isni,performingSociety,mechanicalSociety,publisher,publisherIpi,publisherSociety,publisherKind",
+      "'=HYPERLINK(1),,,,,,00014107338,,0000 0001 2146 438X,,,'=Songs,,,publisher",
+      '"Zuri, the drummer",,,\'+254712345678,,,,,,,,,,,',
       "",
     ]);
   });

@@ -1,6 +1,15 @@
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
-import { codeOf, whyLeftOut, type RegisteredWork } from "#server/features/registration/registered-work";
+import {
+  codeOf,
+  recordingOwnersOf,
+  recordingsOf,
+  whyLeftOut,
+  type RegisteredWork,
+} from "#server/features/registration/registered-work";
+import { readIpiNameNumber, readIswc } from "#shared/domain/registration/identifiers";
+import { administratorOf, publishersOf, writersOf } from "#shared/domain/registration/publishers";
+import { hasRecordingsWords, splitName } from "#shared/domain/registration/registration";
 import type { RegistrationExport } from "#shared/contract/registration";
 
 type Changed = RegistrationExport["folded"];
@@ -23,6 +32,7 @@ export function changedInCwr(work: RegisteredWork, cwr: CwrWork): Changed {
   ];
   const { songTitle } = work.sheet;
   return [
+    ...toReadAgain(work),
     ...(cwr.title === songTitle ? [] : [{ from: songTitle, to: foldTitle(cwr.title).text }]),
     ...folded(names, foldName),
     ...folded(titles, foldTitle),
@@ -30,6 +40,7 @@ export function changedInCwr(work: RegisteredWork, cwr: CwrWork): Changed {
       .filter(({ title }) => title !== cwr.title)
       .map((one) => ({ from: one.title, to: whyLeftOut(one) ?? "" }))
       .filter(({ to }) => to !== ""),
+    ...administratorsLeftOut(work),
     ...unknownSocieties(work),
     ...(cwr.samples.length === 0 ? samplesLeftOut(work) : uncleared(work)),
   ];
@@ -39,6 +50,58 @@ function folded(texts: readonly string[], fold: typeof foldName): Changed {
   return texts
     .map((from) => ({ from, to: fold(from).text }))
     .filter(({ from, to }) => from.toUpperCase() !== to);
+}
+
+/** What a file says as it was written, and a registry may read otherwise or refuse. */
+export function toReadAgain(work: RegisteredWork): Changed {
+  const { songTitle } = work.sheet;
+  return [
+    ...(hasRecordingsWords(songTitle)
+      ? [
+          {
+            from: songTitle,
+            to: "registries want “feat.”, “cover” or “remix” with the recording, not in the song’s title",
+          },
+        ]
+      : []),
+    ...wrongDigits(work),
+    ...namesDivided(work),
+  ];
+}
+
+function wrongDigits(work: RegisteredWork): Changed {
+  const { iswc } = work.record.song;
+  const people = [...writersOf(work), ...publishersOf(work).map(({ publisher }) => publisher)];
+  const ipis = people.flatMap(({ details }) => [details.ipiNameNumber, details.publisher.ipiNameNumber]);
+  return [
+    ...(readIswc(iswc)?.checks === false ? [`ISWC ${iswc}`] : []),
+    ...ipis.filter((ipi) => readIpiNameNumber(ipi)?.checks === false).map((ipi) => `IPI ${ipi}`),
+  ].map((from) => ({ from, to: "its check digits do not fit: please compare it before you send this" }));
+}
+
+/** Without a comma nobody has said which is the last name. */
+function namesDivided(work: RegisteredWork): Changed {
+  return writersOf(work)
+    .map(({ name, details }) => details.legalName || name)
+    .filter((name) => !name.includes(","))
+    .map((name) => {
+      const { lastName, firstName } = splitName(name);
+      const first = firstName === "" ? "no first name" : `first name ${firstName}`;
+      return {
+        from: name,
+        to: `last name ${lastName}, ${first}: a legal name with a comma says it otherwise`,
+      };
+    });
+}
+
+/** CWR names an administrator only behind a publisher that owns something. */
+function administratorsLeftOut(work: RegisteredWork): Changed {
+  return writersOf(work)
+    .flatMap((writer) => administratorOf(work, writer) ?? [])
+    .map(({ name }) => ({
+      from: `Administrator ${name}`,
+      to: "left out: it owns nothing of the song; please tell it, and the society, beside this file",
+    }));
 }
 
 function unknownSocieties(work: RegisteredWork): Changed {
@@ -61,6 +124,16 @@ export function samplesLeftOut({ record }: RegisteredWork): Changed {
       ? "left out: tell it beside this file"
       : "left out, and not cleared yet: please clear it first",
   }));
+}
+
+/** The master rights of a sheet are those of its own recording. */
+export function ownersLeftOut(work: RegisteredWork): Changed {
+  return recordingsOf(work)
+    .filter(({ index }) => recordingOwnersOf(work, index).length === 0)
+    .map(({ title, versionTitle }) => ({
+      from: [title, versionTitle].filter(Boolean).join(", "),
+      to: "left out: the sheet names no owners of this recording",
+    }));
 }
 
 function uncleared({ record }: RegisteredWork): Changed {

@@ -43,14 +43,16 @@ export async function numberWorks(trx: Trx, documentIds: readonly string[]) {
     .where(inArray(registrationWorks.documentId, [...documentIds]));
 }
 
-/** The songs of a file were notified, unless they were before. */
-export async function markNotified(db: Queryable, exportId: string, at: Date): Promise<void> {
-  const { exportId: id, documentId } = registrationExportDocuments;
-  const songs = db.select({ documentId }).from(registrationExportDocuments).where(eq(id, exportId));
-  await db
+/** The songs that a file notifies as new were notified by it. False when one of them was by another file. */
+export async function markNotified(trx: Trx, numbers: readonly number[], madeAt: Date): Promise<boolean> {
+  const { number, notifiedAt } = registrationWorks;
+  const theirs = inArray(number, [...numbers]);
+  await trx
     .update(registrationWorks)
-    .set({ notifiedAt: at })
-    .where(and(inArray(registrationWorks.documentId, songs), isNull(registrationWorks.notifiedAt)));
+    .set({ notifiedAt: madeAt })
+    .where(and(theirs, isNull(notifiedAt)));
+  const by = await trx.select({ notifiedAt }).from(registrationWorks).where(theirs);
+  return by.every((one) => one.notifiedAt?.getTime() === madeAt.getTime());
 }
 
 /** Of one account's parties one file after the other, until the transaction ends. */

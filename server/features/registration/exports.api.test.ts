@@ -188,6 +188,28 @@ test("a number that once stood with somebody by mistake makes nobody else them",
   }
 });
 
+test("a song is notified as new by one file alone", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "ONE" })
+    .expect(200);
+  const id = await song(caller);
+  const made = async () => {
+    app.clock.pass(1_000);
+    const body = { documentIds: [id], format: "cwr22" };
+    const answer = await caller.post("/api/registration/exports").send(body).expect(201);
+    return RegistrationExport.parse(answer.body).id;
+  };
+  const take = (file: string) => caller.get(`/api/registration/exports/${file}/file`);
+  const [older, newer] = [await made(), await made()];
+  await take(newer).expect(200);
+  const refusal = await take(older).expect(409);
+  expect(refusal.body).toMatchObject({ code: "export_outdated" });
+  const revision = await made();
+  for (const file of [newer, revision, newer]) await take(file).expect(200);
+});
+
 test("the same request again makes no second file and uses no number", async () => {
   const { caller } = await app.signedIn();
   await caller

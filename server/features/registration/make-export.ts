@@ -8,7 +8,13 @@ import type { UserRecord } from "#server/features/auth/index";
 import { readDocument } from "#server/features/documents/index";
 import { checkSubmitter, checkWork } from "#server/features/registration/cwr/check-work";
 import { cwrFileName, writeCwr } from "#server/features/registration/cwr/write-cwr";
-import { changedInCwr, onceEach, samplesLeftOut } from "#server/features/registration/changed-in-file";
+import {
+  changedInCwr,
+  onceEach,
+  ownersLeftOut,
+  samplesLeftOut,
+  toReadAgain,
+} from "#server/features/registration/changed-in-file";
 import {
   acknowledgementsOf,
   findExport,
@@ -107,14 +113,21 @@ function missingSubmitter(): never {
   throw new AppError("submitter_missing");
 }
 
-/** What goes to societies is notified once it leaves the house. Throws `export_not_found`. */
+/** What goes to societies is notified once it leaves the house, as new by one file alone. Throws `export_not_found`, `export_outdated`. */
 export async function readExportFile(deps: Deps, user: UserRecord, id: string): Promise<File> {
   const found = await findExport(deps.db, id);
   const bytes = found?.userId === user.id ? await readStored(deps, found) : null;
   if (!found || !bytes) throw new AppError("export_not_found");
-  if (found.format === "cwr22") await markNotified(deps.db, found.id, deps.clock.now());
+  if (found.format === "cwr22") {
+    const isFirst = await deps.db.transaction((trx) => markNotified(trx, newWorksIn(bytes), found.madeAt));
+    if (!isFirst) throw new AppError("export_outdated");
+  }
   return { bytes, filename: found.filename };
 }
+
+/** The numbers of the songs that a file notifies as new, where CISAC has them in their records. */
+const newWorksIn = (bytes: Buffer): number[] =>
+  [...bytes.toString("ascii").matchAll(/^NWR.{78}(.{14})/gm)].map(([, text = ""]) => numberOfWork(text));
 
 function viewExport(
   user: UserRecord,
@@ -167,7 +180,9 @@ async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sen
     parties.map((ofSong) => ofSong.map((party) => party.map(secret))),
   );
   const each = works.map((work, song) => {
-    const numbers = new Map(parties[song]!.map((party, at) => [party.join(), String(given[song]![at])]));
+    const numbers = new Map(
+      parties[song]!.map((party, place) => [party.join(), String(given[song]![place])]),
+    );
     return { work, cwr: cwrWorkOf(work, (party: Identities) => numbers.get(party.join())!) };
   });
   const issues = [
@@ -206,7 +221,12 @@ async function makeTable(
   const named = (name: string, extension: string) =>
     `${brand.name.toLowerCase()}-${name}-${isoDayInUtc(at)}.${extension}`;
   const csv = (rows: (string | number)[][]) => Buffer.from(BYTE_ORDER_MARK + rows.map(csvLine).join(""));
-  const folded = format === "pdf" || format === "json" ? [] : onceEach(works.flatMap(samplesLeftOut));
+  const hasAll = format === "pdf" || format === "json";
+  const folded = onceEach([
+    ...works.flatMap(toReadAgain),
+    ...(hasAll ? [] : works.flatMap(samplesLeftOut)),
+    ...(format === "owners" ? works.flatMap(ownersLeftOut) : []),
+  ]);
   switch (format) {
     case "csv":
       return { filename: named("works", "csv"), bytes: csv(notificationTable(works)), folded };

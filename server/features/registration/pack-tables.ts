@@ -1,4 +1,5 @@
 import {
+  administratorOf,
   publisherNoted,
   publisherOf,
   publisherOnSheet,
@@ -16,6 +17,7 @@ import type { RegistrationPack } from "#shared/contract/registration-pack";
 import {
   contributionsInWords,
   noPerson,
+  noRecording,
   sampledOf,
   splitName,
 } from "#shared/domain/registration/registration";
@@ -55,7 +57,7 @@ const notification = [
 
 /**
  * One row for each writer, publisher and recording. A publisher has the share that the sheet gives it, or takes its part out of its
- * writer's: half of the performing right, all of the mechanical one, as in CWR.
+ * writer's: half of the performing right, all of the mechanical one, as in CWR. An administrator has none.
  */
 export function notificationTable(works: readonly RegisteredWork[]): Row[] {
   return [notification, ...works.flatMap(rowsOf)];
@@ -70,6 +72,7 @@ function rowsOf(work: RegisteredWork): Row[] {
     { name, ipiNameNumber, society, mechanicalSociety }: Publisher,
     writers: string,
     shares: [ofSong: number | "", performing: number, mechanical: number],
+    role = "E",
   ): Row => [
     ...start,
     "publisher",
@@ -81,7 +84,7 @@ function rowsOf(work: RegisteredWork): Row[] {
     nameOf(work, society),
     nameOf(work, mechanicalSociety),
     "",
-    "E",
+    role,
     ...shares,
     ...blank(7),
     signedOn,
@@ -111,6 +114,12 @@ function rowsOf(work: RegisteredWork): Row[] {
       ...blank(7),
       signedOn,
     ];
+    const administrator = administratorOf(work, person);
+    if (administrator) {
+      const { society } = administrator;
+      const collects = { ...administrator, mechanicalSociety: society };
+      return [writer, publisherRow(collects, inColumns(person), ["", 0, 0], "AM")];
+    }
     if (!takesPart) return [writer];
     return [writer, publisherRow(publisher, inColumns(person), ["", toPercent(published), toPercent(share)])];
   });
@@ -218,7 +227,17 @@ function mlcRows(work: RegisteredWork): Row[] {
     writer: string[],
     { name, ipiNameNumber }: Pick<Publisher, "name" | "ipiNameNumber">,
     share: number,
-  ) => [...writer, "", name, ipiNameNumber, "", "", "", toPercent(share)];
+    administrator: Pick<Publisher, "name" | "ipiNameNumber"> = noPerson.publisher,
+  ) => [
+    ...writer,
+    "",
+    name,
+    ipiNameNumber,
+    "",
+    administrator.name,
+    administrator.ipiNameNumber,
+    toPercent(share),
+  ];
   const named = ({ name, details }: WorkPerson) => {
     const { lastName, firstName } = splitName(details.legalName || name);
     return [lastName, firstName, details.ipiNameNumber, details.writerRole];
@@ -226,7 +245,12 @@ function mlcRows(work: RegisteredWork): Row[] {
   const writers = [
     ...writersOf(work).map((person) => {
       const publisher = publisherOf(work, person);
-      return row(named(person), publisher?.share === null ? publisher : noPerson.publisher, person.share);
+      return row(
+        named(person),
+        publisher?.share === null ? publisher : noPerson.publisher,
+        person.share,
+        administratorOf(work, person) ?? undefined,
+      );
     }),
     // A publisher's own share stands with the first of its writers.
     ...publishersOf(work).map((one) => {
@@ -259,39 +283,51 @@ const soundExchangeHead = [
   "Genre",
   "Recording Date",
   "Country of Recording",
-  "Release Artist",
-  "Release Title",
-  "Release Date",
-  "Release Label",
+  "Country of Mastering",
+  "Nationality of Copyright Owner",
+  "Date of First Release",
+  "Countries of First Release",
+  "(P) Line",
   "ISWC",
   "Composer(s)",
   "Publisher(s)",
+  "Release Artist",
+  "Release Title",
+  "Release Version",
+  "UPC",
+  "Catalog #",
+  "Release Date",
+  "Country of Release",
+  "Release Label",
 ];
 
-/** SoundExchange's columns: what is claimed is left to whoever claims it. */
+/** SoundExchange's columns: what is claimed is left to whoever claims it, and what nobody is asked for here is empty. */
 export function soundExchangeTable(works: readonly RegisteredWork[]): Row[] {
-  const rows = works.flatMap((work) => {
-    const composers = writersOf(work).map(({ name, details }) => details.legalName || name);
-    const publishers = [
-      ...writersOf(work).map((one) => (publisherOnSheet(work, one) ? "" : one.details.publisher.name)),
-      ...publishersOf(work).map(({ publisher }) => publisher.name),
-    ];
-    return recordingsOf(work).map(
-      ({ index, title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => {
-        const { recordedOn, country } = work.record.recordings[index] ?? { recordedOn: "", country: "" };
-        const rights = [artist, title, isrc.replaceAll("-", ""), "", "", "", "", ""];
-        const facts = [versionTitle, lengthOf(seconds), work.sheet.genre, usDay(recordedOn), country];
-        const release = [artist, title, usDay(releaseDate), label];
-        const song = [
-          work.record.song.iswc,
-          composers.join("; "),
-          [...new Set(publishers)].filter(Boolean).join("; "),
-        ];
-        return [...rights, ...facts, ...release, ...song];
-      },
-    );
-  });
-  return [soundExchangeHead, ...rows];
+  return [
+    soundExchangeHead,
+    ...works.flatMap((work) => recordingsOf(work).map((recording) => soundExchangeRow(work, recording))),
+  ];
+}
+
+function soundExchangeRow(work: RegisteredWork, recording: ReturnType<typeof recordingsOf>[number]): Row {
+  const { index, title, versionTitle, artist, isrc, seconds, releaseDate, label } = recording;
+  const { recordedOn, country, performers } = work.record.recordings[index] ?? noRecording;
+  const featured = performers.filter(({ part }) => part === "featured").map(({ name }) => name);
+  const composers = writersOf(work).filter(({ details }) => details.writerRole !== "A");
+  const publishers = [
+    ...writersOf(work).map((one) => publisherOf(work, one)?.name ?? ""),
+    ...publishersOf(work).map((one) => publisherNoted(one).name),
+  ];
+  const released = usDay(releaseDate);
+  const rights = [[artist, ...featured].join("; "), title, isrc.replaceAll("-", ""), ...blank(5)];
+  const facts = [versionTitle, lengthOf(seconds), work.sheet.genre, usDay(recordedOn), country];
+  const firstRelease = ["", "", released, "", ""];
+  const song = [
+    work.record.song.iswc,
+    composers.map(({ name, details }) => details.legalName || name).join("; "),
+    [...new Set(publishers)].filter(Boolean).join("; "),
+  ];
+  return [...rights, ...facts, ...firstRelease, ...song, ...blank(5), released, "", label];
 }
 
 const usDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$2/$3/$1");

@@ -12,6 +12,7 @@ import {
 } from "#server/features/registration/registered-sheet";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { changesOf, emptyRecord, findRegistration } from "#server/features/registration/registration-store";
+import { findSocieties } from "#server/features/registration/societies-store";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
@@ -56,12 +57,15 @@ async function viewRegistration(
     sheet: { title: songTitle, artist: artistName, isrc, duration, label, releaseDate },
     people: shown,
     takers: isOwner
-      ? takersOf({
-          ...record,
-          sheet: registered.sheet,
-          people: peopleOfWork(registered.people, record, knownOf),
-          isInForce: isInForce(registered),
-        })
+      ? takersOf(
+          {
+            ...record,
+            sheet: registered.sheet,
+            people: peopleOfWork(registered.people, record, knownOf),
+            isInForce: isInForce(registered),
+          },
+          await findSocieties(db),
+        )
       : [],
     acknowledgements: acknowledgements.map(({ sender, status, processedOn, societyNumber, messages }) => ({
       sender,

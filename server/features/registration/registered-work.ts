@@ -19,7 +19,7 @@ import {
   type RegistrationSong,
 } from "#shared/domain/registration/registration";
 import type { Hundredths } from "#shared/domain/shares";
-import { societyOf, type Society } from "#shared/domain/registration/societies";
+import { isCisacCode, societyOf, type Society } from "#shared/domain/registration/societies";
 import { personKey, type SplitSheet } from "#shared/domain/split-sheet";
 
 /** Somebody who holds a part of the song, with what is noted of them and when they said themselves that it is right. */
@@ -190,7 +190,8 @@ function cwrPublisher(
 export function codeOf(society: string, societies: readonly Society[]): string {
   const digits = society.trim();
   const code = /^\d{1,3}$/.test(digits) ? digits.padStart(3, "0") : "";
-  return societyOf(code || society, societies)?.code ?? code;
+  const found = societyOf(code || society, societies)?.code ?? code;
+  return isCisacCode(found) ? found : "";
 }
 
 /** The recordings, the first one with what the sheet says of it. One of which nothing is known is none. `index` is its place in the record. */

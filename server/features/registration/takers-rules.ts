@@ -1,7 +1,14 @@
-import { publisherNoted, publisherOf, publishersOf, writersOf } from "#shared/domain/registration/publishers";
+import {
+  administratorOf,
+  publisherNoted,
+  publisherOf,
+  publishersOf,
+  writersOf,
+} from "#shared/domain/registration/publishers";
 import type { WorkPerson } from "#server/features/registration/registered-work";
 import type { Registration, RegistrationRecord } from "#shared/contract/registration";
 import { lacksLanguage, sampledOf } from "#shared/domain/registration/registration";
+import { societyOf, type Society } from "#shared/domain/registration/societies";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 type Missing = { field: string; text: string };
@@ -10,7 +17,14 @@ type Known = Pick<RegistrationRecord, "song" | "recordings"> & {
   people: readonly WorkPerson[];
   isInForce: boolean;
 };
-type Taker = { id: string; name: string; status: string; missing: (known: Known) => Missing[] };
+type Taker = {
+  id: string;
+  name: string;
+  status: string;
+  /** Whose entry in the list of societies, which administrators change, says what is known of it. */
+  society?: string;
+  missing: (known: Known) => Missing[];
+};
 
 /*
  * What each taker asks for, as far as it is public. What was not confirmed by the taker itself says so, with the month in which it was
@@ -37,9 +51,29 @@ const takers: readonly Taker[] = [
     missing: (known) => [...signed(known), ...writers(known, ["legalName"])],
   },
   {
+    id: "pavrisk",
+    name: "PAVRISK (Kenya, writers and performers)",
+    society: "PAVRISK",
+    status: "Its form is unverified",
+    missing: (known) => [
+      ...signed(known),
+      ...writers(known, ["legalName", "writerRole"]),
+      ...performers(known),
+    ],
+  },
+  {
+    id: "prisk",
+    name: "PRISK (Kenya, performers)",
+    society: "PRISK",
+    status: "Its form is unverified",
+    missing: (known) => [...recording(known, ["isrc", "duration"]), ...performers(known)],
+  },
+  {
     id: "kamp",
     name: "KAMP (producers of recordings)",
-    status: "As of November 2026, unverified",
+    society: "KAMP",
+    status:
+      "Bring the studio’s receipt and, of what is not your own production, the contract with the artist; its form is unverified",
     missing: (known) => [
       ...recording(known, ["isrc", "duration", "studio", "recordedOn"]),
       ...(known.sheet.master.length === 0 && !known.recordings[0]?.owners.length
@@ -57,8 +91,11 @@ const takers: readonly Taker[] = [
       ...publishers(known),
       ...writersOf(known)
         .filter((writer) => {
-          const publisher = publisherOf(known, writer);
-          return publisher === null || (publisher.share === null && publisher.ipiNameNumber === "");
+          const publisher = publisherOf(known, writer) ?? administratorOf(known, writer);
+          return (
+            publisher === null ||
+            (!("share" in publisher && publisher.share) && publisher.ipiNameNumber === "")
+          );
         })
         .map(({ ref, name }) => ({
           field: `people.${ref}.publisher.name`,
@@ -75,8 +112,11 @@ const takers: readonly Taker[] = [
 ];
 
 /** What each of them asks for that is not there. */
-export function takersOf(known: Known): Registration["takers"] {
-  return takers.map(({ id, name, status, missing }) => ({ id, name, status, missing: missing(known) }));
+export function takersOf(known: Known, societies: readonly Society[]): Registration["takers"] {
+  return takers.map(({ id, name, society = "", status, missing }) => {
+    const listed = societyOf(society, societies)?.status ?? "";
+    return { id, name, status: [listed, status].filter(Boolean).join(". "), missing: missing(known) };
+  });
 }
 
 function signed({ isInForce }: Known): Missing[] {

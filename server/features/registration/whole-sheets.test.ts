@@ -58,6 +58,7 @@ const word = (most: number) =>
 const name = fc.tuple(word(10), word(10)).map((words) => words.join(" "));
 
 const own: RegistrationPerson["publisher"] = {
+  ...noPerson.publisher,
   name: submitter.name,
   ipiNameNumber: submitter.ipiNameNumber,
   society: "052",
@@ -78,8 +79,8 @@ const person = fc.record({
     performingSociety: fc.constantFrom("", "SAMRO", "052", "Society of the lake"),
     mechanicalSociety: fc.constantFrom("", "283"),
     publisher: fc.constantFrom(noPerson.publisher, own, {
+      ...noPerson.publisher,
       name: "Ọ̀ṣun Songs",
-      ipiNameNumber: "",
       society: "063",
     }),
     contributions: fc.subarray([...contributions]),
@@ -340,7 +341,7 @@ describe("no formula is started by what somebody typed", () => {
   const hostile = fc.infiniteStream(typed).map((texts) => {
     const next = () => texts.next().value as string;
     const called = next();
-    const publisher = { name: next(), ipiNameNumber: "", society: next() };
+    const publisher = { ...noPerson.publisher, name: next(), society: next() };
     const people = [legalNameOnly(next()), noPerson].map((details, index) => ({
       key: null,
       name: `${called}${index}`,
@@ -451,7 +452,7 @@ const wrote = (...titles: string[]) => titles.map((title) => ({ title, writer: "
 const other = { title: "x", type: "AT", language: "" } as const;
 const player = { name: "Zuri", part: "main", instrument: "", society: "" } as const;
 const long = "Y".repeat(61);
-const foreign = { name: "Coast Songs", ipiNameNumber: "", society: "" };
+const foreign = { ...noPerson.publisher, name: "Coast Songs" };
 
 describe("a sheet that registries would refuse is refused, with the field that hinders", () => {
   const broken: [string, RegisteredWork][] = [
@@ -558,7 +559,7 @@ function withPublisher(publisher: RegistrationPerson["publisher"]): RegisteredWo
 }
 
 describe("a publisher's row of the sheet is nowhere a writer's", () => {
-  const lake = { name: "lake ltd", ipiNameNumber: submitter.ipiNameNumber, society: "052" };
+  const lake = { ...own, name: "lake ltd" };
   const work = withPublisher(lake);
 
   test("in CWR it holds its own share, linked to who names it", () => {
@@ -593,7 +594,10 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
       ["Otieno", "", 30],
       ["Wanjiru", "Lake Ltd", 20],
     ]);
-    expect(soundExchangeTable([work])[1]!.slice(-2)).toEqual(["Amina Wanjiru; Brian Otieno", "Lake Ltd"]);
+    const [columns, first] = soundExchangeTable([work]);
+    const cell = (column: string) => first![columns!.indexOf(column)];
+    expect(cell("Composer(s)")).toBe("Amina Wanjiru; Brian Otieno");
+    expect(cell("Publisher(s)")).toBe("Lake Ltd");
   });
 
   test("for programs it is no writer", () => {
@@ -619,7 +623,8 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
     expect(faults.map(({ message }) => message)).toEqual([
       "Whose publisher is Lake Ltd? Please write it as publisher of whom it publishes",
     ]);
-    const takers = takersOf({ ...open.record, sheet: open.sheet, people: open.people, isInForce: true });
+    const known = { ...open.record, sheet: open.sheet, people: open.people, isInForce: true };
+    const takers = takersOf(known, societies);
     const missing = takers.find(({ id }) => id === "society")!.missing.map(({ text }) => text);
     expect(missing).toContain("Whose publisher Lake Ltd is: write it as publisher of whom it publishes");
     expect(missing.join()).not.toContain("What was written, words or music, of Lake Ltd");
@@ -628,8 +633,8 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
   test("the master rights that were signed are those of the first recording, and of no other", () => {
     const owners = [{ name: "DJ Kito", share: WHOLE }];
     const [first, remix] = work.record.recordings;
-    const own = { ...noRecording, title: "Nairobi Nights Live", owners };
-    const record = { ...work.record, recordings: [first!, remix!, noRecording, own] };
+    const live = { ...noRecording, title: "Nairobi Nights Live", owners };
+    const record = { ...work.record, recordings: [first!, remix!, noRecording, live] };
     expect(
       ownersTable([{ ...work, record }])
         .filter(([, , what]) => String(what).startsWith("Recording"))
@@ -661,6 +666,14 @@ describe("what is in the file otherwise is said before it leaves", () => {
 
   test.each([
     ["Society of Mars", noted({ performingSociety: "Society of Mars" }), /no society/],
+    ["pavrisk", noted({ performingSociety: "pavrisk" }), /no society/],
+    ["Administrator Coast Songs", noted({ publisher: { ...foreign, kind: "administrator" } }), /left out/],
+    ["ISWC T-034.524.680-2", song({ iswc: "T-034.524.680-2" }), /check digits/],
+    ["IPI 00014107339", noted({ ipiNameNumber: "00014107339" }), /check digits/],
+    ["Daniel arap Moi", noted({ legalName: "Daniel arap Moi" }), /^last name arap Moi, first name Daniel:/],
+    ["Ngũgĩ wa Thiong’o", noted({ legalName: "Ngũgĩ wa Thiong’o" }), /^last name wa Thiong’o,/],
+    ["Fid Q", noted({ legalName: "Fid Q" }), /^last name Q, first name Fid: a legal name with a comma/],
+    ["Zuchu", noted({ legalName: "Zuchu" }), /^last name Zuchu, no first name/],
     ["“Ọlọ́run”", song({ alternativeTitles: [{ ...other, title: "“Ọlọ́run”" }] }), /^"OLORUN"$/],
     ["Ọlọ́run", song({ alternativeTitles: [{ ...other, type: "OL", title: "Ọlọ́run" }] }), /language/],
     ["Sample “Malaika”", song({ samples: [sample] }), /left out/],
@@ -695,6 +708,59 @@ describe("what is in the file otherwise is said before it leaves", () => {
       expect(named(records, "NWR", "ALT").map((one) => one["title"])).toEqual(["SALAMU"]);
     },
   );
+});
+
+test.each(["Usiku Mwema feat. Otile", "Malaika (Cover)", "Lamu (Amapiano Remix)", "Pwani ft Fid Q"])(
+  "%s: a word that belongs to the recording is told",
+  (songTitle) => {
+    const work = workOf({ songTitle }, noted({ legalName: "Wanjiru, Amina" }));
+    expect(changedInCwr(work, cwrWorkOf(work, numbering()))).toContainEqual({
+      from: songTitle,
+      to: expect.stringContaining("not in the song’s title") as string,
+    });
+  },
+);
+
+test("nothing is told of a name that a comma divides, nor of a title that only sounds like a recording’s", () => {
+  const work = workOf({ songTitle: "Live and Let Live, Soft" }, noted({ legalName: "Wanjiru, Amina" }));
+  expect(changedInCwr(work, cwrWorkOf(work, numbering()))).toEqual([]);
+});
+
+describe("an administrator owns nothing", () => {
+  const coast = { ...foreign, kind: "administrator" as const, ipiNameNumber: "00014107338" };
+  const work = workOf({}, noted({ publisher: coast }));
+
+  test("in CWR the writer keeps all of every right, and is linked to nobody", () => {
+    const cwr = cwrWorkOf(work, numbering());
+    expect(checkWork(cwr, submitter)).toEqual([]);
+    const notifications = [{ work: cwr, type: "NWR" as const }];
+    const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
+    expect(named(records, "SPU", "OPU", "PWR")).toEqual([]);
+    expect(named(records, "SWR")).toMatchObject([{ pr: "10000", mr: "10000", sr: "10000" }]);
+  });
+
+  test("in tables it stands as one, without a share", () => {
+    const [head, writer, administrator] = notificationTable([work]);
+    const cells = (row: (string | number)[]) =>
+      ["Last name", "Role", "Performing share %", "Mechanical share %"].map(
+        (column) => row[head!.indexOf(column)],
+      );
+    expect([writer!, administrator!].map(cells)).toEqual([
+      ["Wanjiru", "CA", 100, 100],
+      ["Coast Songs", "AM", 0, 0],
+    ]);
+    expect(mlcTable([work])[1]!.slice(11, 17)).toEqual(["", "", "", "Coast Songs", "00014107338", 100]);
+  });
+});
+
+test("a featured artist stands with the artist, and what nobody is asked for is empty", () => {
+  const performers = [player, { ...player, name: "Otile", part: "featured" as const }];
+  const [head, row] = soundExchangeTable([workOf({}, recorded({ performers, releaseDate: "2026-05-01" }))]);
+  const cell = (column: string) => row![head!.indexOf(column)];
+  expect(row).toHaveLength(head!.length);
+  expect(cell("Recording Artist")).toBe("Amina Wanjiru; Otile");
+  expect([cell("Date of First Release"), cell("Release Date")]).toEqual(["05/01/2026", "05/01/2026"]);
+  expect([cell("UPC"), cell("(P) Line"), cell("Release Title")]).toEqual(["", "", ""]);
 });
 
 test("a title in letters that registries have none of is no reason to refuse the song", () => {
@@ -758,7 +824,7 @@ describe("what several say of one publisher", () => {
 });
 
 test("a publisher on the sheet has a society for each right", () => {
-  const lake = { name: "lake ltd", ipiNameNumber: submitter.ipiNameNumber, society: "" };
+  const lake = { ...own, name: "lake ltd", society: "" };
   const work = withPublisher(lake);
   const people = work.people.map((one) =>
     one.isPublisher

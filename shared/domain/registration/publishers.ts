@@ -24,8 +24,10 @@ export function publishersOf<Person extends Holder>(song: Song<Person>): Publish
     .filter(({ share, isPublisher }) => share > 0 && isPublisher)
     .map((publisher) => ({
       publisher,
-      writers: writers.filter(({ details }) =>
-        details.publisher.name === "" ? writers.length === 1 : isSamePublisher(publisher, details.publisher),
+      writers: writers.filter(
+        ({ details }) =>
+          isSamePublisher(publisher, details.publisher) ||
+          (writers.length === 1 && (details.publisher.name === "" || isAdministrator(details))),
       ),
     }));
 }
@@ -39,10 +41,10 @@ function isSamePublisher(
   { name: noted, ipiNameNumber }: RegistrationPerson["publisher"],
 ): boolean {
   if (ipiNameNumber !== "" && ipiNameNumber === details.ipiNameNumber) return true;
-  return [name, details.legalName].some((one) => one !== "" && isSameName(one, noted));
+  return noted !== "" && [name, details.legalName].some((one) => isSameName(one, noted));
 }
 
-type Noted = RegistrationPerson["publisher"] & { mechanicalSociety: string };
+type Noted = Omit<RegistrationPerson["publisher"], "kind"> & { mechanicalSociety: string };
 
 /** What is known of a publisher on the sheet: what is noted of it, and where that is empty what the first of its writers says who says it. */
 export function publisherNoted({ publisher: { name, details }, writers }: PublisherOnSheet<Holder>): Noted {
@@ -64,10 +66,12 @@ export function publisherOf<Person extends Holder>(
   const onSheet = publishersOf(song).find(({ writers }) => writers.includes(writer));
   if (onSheet) return { ...publisherNoted(onSheet), share: onSheet.publisher.share };
   const own = writer.details.publisher;
-  if (own.name === "") return null;
+  if (own.name === "" || isAdministrator(writer.details)) return null;
   // One writer may know its number and another not: it is one publisher.
   const said = firstSaid(
-    writersOf(song).filter(({ details }) => isSameName(details.publisher.name, own.name)),
+    writersOf(song).filter(
+      ({ details }) => isSameName(details.publisher.name, own.name) && !isAdministrator(details),
+    ),
   );
   const society = own.society || said.society;
   return {
@@ -77,6 +81,18 @@ export function publisherOf<Person extends Holder>(
     mechanicalSociety: society,
     share: null,
   };
+}
+
+const isAdministrator = ({ publisher }: RegistrationPerson) => publisher.kind === "administrator";
+
+/** Who collects for a writer and owns no part of the song. */
+export function administratorOf<Person extends Holder>(
+  song: Song<Person>,
+  writer: Person,
+): RegistrationPerson["publisher"] | null {
+  const { details } = writer;
+  const isOnSheet = publishersOf(song).some(({ publisher }) => isSamePublisher(publisher, details.publisher));
+  return isAdministrator(details) && details.publisher.name !== "" && !isOnSheet ? details.publisher : null;
 }
 
 function firstSaid(writers: readonly Holder[]): Pick<Noted, "ipiNameNumber" | "society"> {

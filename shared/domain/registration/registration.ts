@@ -33,6 +33,10 @@ export const writerCapacityLabels = {
   work_for_hire: "As work for hire",
 } as const satisfies Record<(typeof writerCapacities)[number], string>;
 
+/** A publisher owns a part of its writer's share; an administrator collects for whoever owns it. */
+export const publisherKinds = ["publisher", "administrator"] as const;
+export type PublisherKind = (typeof publisherKinds)[number];
+
 /** Parts of a song that a tool may have made; each is declared as one of `aiUses`, or not at all. */
 export const aiParts = ["vocals", "instruments", "composition", "lyrics", "mix"] as const;
 export const aiUses = ["none", "assisted", "generated"] as const;
@@ -123,7 +127,7 @@ export type RegistrationPerson = {
   isni: string;
   performingSociety: string;
   mechanicalSociety: string;
-  publisher: { name: string; ipiNameNumber: string; society: string };
+  publisher: { name: string; kind: PublisherKind; ipiNameNumber: string; society: string };
   contributions: Contribution[];
   writerRole: WriterRoleCode | "";
   writerCapacity: (typeof writerCapacities)[number];
@@ -174,7 +178,7 @@ export const noPerson: RegistrationPerson = {
   isni: "",
   performingSociety: "",
   mechanicalSociety: "",
-  publisher: { name: "", ipiNameNumber: "", society: "" },
+  publisher: { name: "", kind: "publisher", ipiNameNumber: "", society: "" },
   contributions: [],
   writerRole: "",
   writerCapacity: "writer",
@@ -242,13 +246,24 @@ export function writerRoleOf(brought: readonly Contribution[]): WriterRoleCode |
 /** Whether a row of a sheet is a publisher's: a company that takes a part of the song, and has written none of it. */
 export const isPublisherRole = (role: string) => role.trim().toLowerCase() === "publisher";
 
+/** What stands before a last name and belongs to it: of Thiong'o, son of Moi. */
+const ofLastNames = /^(wa|ole|arap|bin|binti|ibn|el|al|van|von|de|da|dos)$/i;
+
 /** "Wanjiru, Amina" and "Amina Wanjiru" as registries want them; a single name is the last one. */
 export function splitName(name: string): { lastName: string; firstName: string } {
   const comma = name.indexOf(",");
   if (comma > 0) return { lastName: name.slice(0, comma).trim(), firstName: name.slice(comma + 1).trim() };
   const words = name.trim().split(/\s+/);
-  return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" ") };
+  let last = words.length - 1;
+  while (last > 1 && ofLastNames.test(words[last - 1]!)) last -= 1;
+  return { lastName: words.slice(last).join(" "), firstName: words.slice(0, last).join(" ") };
 }
+
+/** Words that registries want with a recording and not in the title of a song. */
+export const hasRecordingsWords = (title: string) =>
+  /\b(feat|ft|featuring)\b|[([][^)\]]*\b(cover|remix|demo|live|remaster(ed)?|radio edit|acoustic|instrumental)\b/i.test(
+    title,
+  );
 
 /** Songs that parts are taken of: of two or more societies want to know who wrote each. */
 export const sampledOf = ({

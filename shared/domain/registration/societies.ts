@@ -1,6 +1,6 @@
 /**
- * A society of authors, publishers or performers by its code in CISAC's list, with what is known of it and since when. Suggestions alone:
- * whoever is a member of another types its name.
+ * A society of authors, publishers, performers or producers by its code in CISAC's list, or by its short name where that list does not
+ * have it, with what is known of it and since when. Suggestions alone: whoever is a member of another types its name.
  */
 export type Society = { code: string; name: string; country: string; status: string };
 
@@ -19,6 +19,26 @@ export const societies: readonly Society[] = [
     name: "MCSK",
     country: "Kenya",
     status: "Not licensed by KECOBO (October 2025); provisional member of CISAC (July 2026)",
+  },
+  {
+    code: "PAVRISK",
+    name: "PAVRISK",
+    country: "Kenya",
+    status:
+      "Licensed by KECOBO on 5 November 2025 for a year; whether it is renewed is unverified (November 2026)",
+  },
+  {
+    code: "PRISK",
+    name: "PRISK",
+    country: "Kenya, performers",
+    status: "Not among KECOBO’s licences of 2025–26 (November 2025)",
+  },
+  {
+    code: "KAMP",
+    name: "KAMP",
+    country: "Kenya, producers of recordings",
+    status:
+      "Licensed by KECOBO on 5 November 2025 for a year; whether it is renewed is unverified (November 2026)",
   },
   { code: "063", name: "SAMRO", country: "South Africa", status: member },
   { code: "283", name: "CAPASSO", country: "South Africa, mechanical rights", status: member },
@@ -51,6 +71,9 @@ export const societies: readonly Society[] = [
   { code: "058", name: "SACEM", country: "France", status: "" },
   { code: "035", name: "GEMA", country: "Germany", status: "" },
 ];
+
+/** Whether a code is one of CISAC's list, which files for societies take: 000, 099 and 999 are nobody's. */
+export const isCisacCode = (code: string) => /^\d{3}$/.test(code);
 
 /** By its code, or by its name; null for what the list does not have. */
 export function societyOf(text: string, list: readonly Society[] = societies): Society | null {

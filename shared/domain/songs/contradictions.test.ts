@@ -531,7 +531,7 @@ describe("19, publishers and societies", () => {
       numbers(
         sheet(
           { publisher: "Lake Music" },
-          noted({ publisher: { name: "Lake Music Publishing", ipiNameNumber: "", society: "" } }),
+          noted({ publisher: { ...noPerson.publisher, name: "Lake Music Publishing" } }),
         ),
       ),
     ).toEqual([]);

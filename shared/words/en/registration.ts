@@ -20,6 +20,9 @@ export const registration = {
   "registration.publisherHelp":
     "Takes its part out of your share, not beside it. Of performances societies leave you half at least.",
   "registration.publisherName": "Name",
+  "registration.publisherKind": "What it does",
+  "registration.publishes": "Publishes: owns a part",
+  "registration.administers": "Administers: collects alone",
   "registration.publisherIpi": "Its IPI name number",
   "registration.publisherSociety": "Its society",
   "registration.checkDigits":

@@ -22,6 +22,9 @@ export const registration = {
   "registration.publisherHelp":
     "Huchukua sehemu yake ndani ya hisa yako, si kando yake. Kwa maonyesho, vyama hukuachia angalau nusu.",
   "registration.publisherName": "Jina",
+  "registration.publisherKind": "Kazi yake",
+  "registration.publishes": "Huchapisha: humiliki sehemu",
+  "registration.administers": "Husimamia: hukusanya tu",
   "registration.publisherIpi": "Nambari yake ya jina ya IPI",
   "registration.publisherSociety": "Chama chake",
   "registration.checkDigits":

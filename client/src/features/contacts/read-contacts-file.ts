@@ -39,6 +39,7 @@ const headings: Record<string, ContactColumn> = {
   publisheripi: "publisherIpi",
   publisheripinumber: "publisherIpi",
   publishersociety: "publisherSociety",
+  publisherkind: "publisherKind",
 };
 
 /** Reads a table of contacts as it was saved by us or by a spreadsheet. Null where no column says what the names are. */

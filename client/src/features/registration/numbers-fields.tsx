@@ -2,11 +2,17 @@ import type { ReactNode } from "react";
 import {
   EditingContext,
   IdentifierField,
+  SelectField,
   SocietyField,
   TextField,
+  useEditing,
 } from "#client/features/registration/registration-fields";
-import { withValue } from "#client/features/registration/registration-form";
-import type { StandingDetails } from "#shared/domain/registration/registration";
+import { valueAt, withValue } from "#client/features/registration/registration-form";
+import {
+  publisherKinds,
+  type PublisherKind,
+  type StandingDetails,
+} from "#shared/domain/registration/registration";
 
 const columns = "grid gap-4 sm:grid-cols-2";
 
@@ -61,11 +67,12 @@ function PublisherFields({ place }: { place: string }) {
       <legend className="mb-2 text-sm font-medium">
         Publisher or administrator
         <span className="block text-xs font-normal text-muted">
-          Takes its part out of this person’s share, not beside it. Of performances societies leave the writer
-          half at least.
+          A publisher takes its part out of this person’s share, not beside it: in files half of performances
+          and all of the mechanical right. An administrator owns nothing.
         </span>
       </legend>
       <TextField place={`${place}.publisher.name`} label="Name" />
+      <PublisherKindField place={place} label="What it does" labels={publisherKindLabels} />
       <IdentifierField
         kind="IPI"
         place={`${place}.publisher.ipiNameNumber`}
@@ -75,6 +82,21 @@ function PublisherFields({ place }: { place: string }) {
       <SocietyField place={`${place}.publisher.society`} label="Its society" />
     </fieldset>
   );
+}
+
+const publisherKindLabels = {
+  publisher: "Publishes: owns a part",
+  administrator: "Administers: collects alone",
+};
+
+type KindProps = { place: string; label: string; labels: Record<PublisherKind, string> };
+
+/** Asked once somebody is named. */
+export function PublisherKindField({ place, label, labels }: KindProps) {
+  const { form } = useEditing();
+  if (!valueAt(form, `${place}.publisher.name`)) return null;
+  const options = publisherKinds.map((kind) => [kind, labels[kind]] as const);
+  return <SelectField place={`${place}.publisher.kind`} label={label} options={options} />;
 }
 
 type NumbersFieldsProps = {

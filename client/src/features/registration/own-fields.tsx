@@ -1,4 +1,5 @@
 import { IdentifierField, SocietyField, TextField } from "#client/features/registration/registration-fields";
+import { PublisherKindField } from "#client/features/registration/numbers-fields";
 import { say } from "#client/lib/say";
 
 const columns = "grid gap-4 sm:grid-cols-2";
@@ -41,6 +42,14 @@ export function OwnFields({ place }: { place: string }) {
           <span className="block text-xs font-normal text-muted">{say("registration.publisherHelp")}</span>
         </legend>
         <TextField place={`${place}.publisher.name`} label={say("registration.publisherName")} />
+        <PublisherKindField
+          place={place}
+          label={say("registration.publisherKind")}
+          labels={{
+            publisher: say("registration.publishes"),
+            administrator: say("registration.administers"),
+          }}
+        />
         <IdentifierField
           kind="IPI"
           place={`${place}.publisher.ipiNameNumber`}

@@ -55,6 +55,7 @@ const headings = {
   publisheripinumber: "publisherIpi",
   publishersociety: "publisherSociety",
   publisherof: "publisherOf",
+  publisherkind: "publisherKind",
 } as const;
 type Column = (typeof headings)[keyof typeof headings];
 type Row = Partial<Record<Column, string>> & { line: number };
@@ -86,6 +87,7 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
           publisher: row.last || row.name,
           publisherIpi: row.ipi,
           publisherSociety: row.performing,
+          publisherKind: row.role?.toUpperCase() === "AM" ? "administrator" : "publisher",
         });
       // One with a share of its own is a line of the sheet, and any other a note of its writers.
       if (!isPublisher(row) || row.share) {
@@ -151,6 +153,7 @@ function noteWriter({ contacts, refused }: ReadWorks, row: Row): void {
       publisher,
       publisherIpi,
       publisherSociety,
+      publisherKind: row.publisherKind,
     }),
   );
   if (data) contacts.push(data);

@@ -101,7 +101,13 @@ export function SocietyField({ place, label }: FieldProps) {
   const wanted = value.trim().toUpperCase();
   const known = societies.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
   const help =
-    known && [`${known.name} (${known.code}), ${known.country}`, known.status].filter(Boolean).join(". ");
+    known &&
+    [
+      [known.name, known.code === known.name ? "" : ` (${known.code})`, `, ${known.country}`].join(""),
+      known.status,
+    ]
+      .filter(Boolean)
+      .join(". ");
   return (
     <Field label={label} help={help ?? undefined} error={error}>
       {(control) => (

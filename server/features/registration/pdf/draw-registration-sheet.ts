@@ -132,7 +132,12 @@ function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: r
     cell(writerRole ? writerRoleLabels[writerRole] : brought || NOTHING, writerRole && brought, capacity),
     cell(details.ipiNameNumber || NOTHING, details.ipiBaseNumber, details.isni && `ISNI ${details.isni}`),
     cell(nameOf(details.performingSociety) || NOTHING, mechanical),
-    cell(publisher.name || NOTHING, publisher.ipiNameNumber, nameOf(publisher.society)),
+    cell(
+      publisher.name || NOTHING,
+      publisher.name !== "" && publisher.kind === "administrator" && "Administrator",
+      publisher.ipiNameNumber,
+      nameOf(publisher.society),
+    ),
     [{ text: `${formatShare(share)}%`, style: styles.name }],
   ];
 }

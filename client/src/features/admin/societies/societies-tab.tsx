@@ -75,7 +75,7 @@ function SocietyLine({ society, onEdit }: { society: AdminSociety; onEdit: () =>
         <h3 className="flex flex-wrap items-center gap-x-3 font-semibold">
           {name}
           <span className="font-normal text-muted tabular-nums">
-            {code} · {country}
+            {[code, country].filter((text) => text !== name).join(" · ")}
           </span>
           {!isListed && <Badge>Not suggested</Badge>}
         </h3>

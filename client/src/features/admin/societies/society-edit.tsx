@@ -15,7 +15,7 @@ type Text = "code" | "name" | "country" | "status";
 export function SocietyEdit({ society, onClose }: SocietyEditProps) {
   const isNew = society.code === "";
   const [typed, setTyped] = useState(society);
-  const isCode = /^\d{3}$/.test(typed.code.trim());
+  const isCode = /^(\d{3}|[a-z][a-z0-9]{1,11})$/i.test(typed.code.trim());
   const save = useAdminAction({
     run: () => {
       const { code, name, country, status, isListed } = typed;
@@ -51,7 +51,12 @@ export function SocietyEdit({ society, onClose }: SocietyEditProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {isNew && field("code", "Code", "Three digits of CISAC’s list")}
+        {isNew &&
+          field(
+            "code",
+            "Code",
+            "Three digits of CISAC’s list; its short name where that list does not have it",
+          )}
         {field("name", "Name")}
         {field("country", "Country", "And what it collects, where that is one right alone")}
         {field("status", "What is known of it", "With the month: Not licensed by KECOBO (October 2025)")}
