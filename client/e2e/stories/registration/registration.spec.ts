@@ -248,6 +248,29 @@ test("a song that everybody has signed is handed to whoever registers it @phone"
   expect((await download).suggestedFilename()).toMatch(/^CW\d\d\d{4}LMP_000\.V22$/);
 });
 
+test("what hinders a file is told with its person, and leads to the field @phone", async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expected(/^422 POST .*\/exports$/);
+  await seedAccount(page);
+  const names = ["Zuri Achieng", "Brian Otieno"];
+  const writers = people(2).map((one, index) => ({ ...one, name: names[index]!, role: "Vocalist" }));
+  const { id } = await seedSigned(page, server, { publishingRightsCollaborators: writers });
+  await page.goto(pathTo.registration(id));
+  await page.getByText("Who sends CWR files").click();
+  await page.getByLabel("Name in the list").fill("Lake Music Publishing");
+  await page.getByLabel("IPI name number").filter({ visible: true }).fill("159804347");
+  await page.getByLabel("Sender code").fill("lmp");
+  await page.getByRole("button", { name: "Save sender" }).click();
+  await expect(page.getByText("CWR is sent as Lake Music Publishing (LMP)")).toBeVisible();
+  await page.getByRole("button", { name: "Make CWR 2.2" }).click();
+  await page.getByRole("button", { name: "Zuri Achieng: Please say what was written" }).click();
+  await expect(page.getByLabel("What was written").filter({ visible: true })).toBeFocused();
+  await expectAccessible(page);
+});
+
 test("many songs go into one file", async ({ page, server }) => {
   await confirmEmail(page, server, await seedAccount(page));
   await page.goto(paths.registrations);

@@ -8,6 +8,7 @@ import {
   type RegistrationForm,
 } from "#client/features/registration/registration-form";
 import { registrationQuery } from "#client/features/registration/registration-queries";
+import { WayToField } from "#client/features/registration/way-to-field";
 import { RegistrationPacks } from "#client/features/registration/registration-packs";
 import {
   Fold,
@@ -59,7 +60,7 @@ export function RegistrationEditor({ registration, userId }: EditorProps) {
   const isOutdated = save.error instanceof ApiError && save.error.code === "registration_changed";
   return (
     <EditingContext value={editing}>
-      {isOwner && <WhatIsMissing takers={registration.takers} />}
+      {isOwner && <WhatIsMissing takers={registration.takers} documentId={documentId} />}
       <form
         ref={written}
         noValidate
@@ -179,7 +180,7 @@ function showRefused(form: HTMLFormElement | null): void {
 }
 
 /** What each taker asks for, folded, with the way to the field. */
-function WhatIsMissing({ takers }: Pick<Registration, "takers">) {
+function WhatIsMissing({ takers, documentId }: Pick<Registration, "takers" | "documentId">) {
   return (
     <section aria-labelledby="missing" className="mt-6 rounded-card border bg-surface px-5 py-4">
       <h2 id="missing" className="font-serif text-lg font-semibold">
@@ -205,13 +206,9 @@ function WhatIsMissing({ takers }: Pick<Registration, "takers">) {
                 <ul>
                   {missing.map(({ field, text }) => (
                     <li key={field}>
-                      <button
-                        type="button"
-                        onClick={() => goTo(field)}
-                        className="min-h-11 text-left underline underline-offset-4"
-                      >
+                      <WayToField field={field} documentId={documentId}>
                         {text}
-                      </button>
+                      </WayToField>
                     </li>
                   ))}
                 </ul>
@@ -223,25 +220,6 @@ function WhatIsMissing({ takers }: Pick<Registration, "takers">) {
       </ul>
     </section>
   );
-}
-
-/** Opens where a field stands and gives it the focus; signatures stand on the document's own page. */
-function goTo(field: string): void {
-  const [list, ref, ...rest] = field.split(".");
-  const inPerson = (name: string) =>
-    document.querySelector<HTMLElement>(`[data-person="${ref}"] [name$=".details.${name}"]`);
-  const found =
-    list === "people"
-      ? inPerson(rest.join("."))
-      : document.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] button`);
-  if (!found) {
-    window.history.back();
-    return;
-  }
-  const fold = found.closest("details");
-  if (fold) fold.open = true;
-  found.scrollIntoView({ block: "center" });
-  found.focus({ preventScroll: true });
 }
 
 function SavedBefore({ history }: Pick<Registration, "history">) {

@@ -2,6 +2,8 @@ import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "wouter";
+import { isOnPage } from "#client/features/registration/go-to-field";
+import { WayToField } from "#client/features/registration/way-to-field";
 import { FileField } from "#client/features/registration/registration-fields";
 import { registrationQuery, submitterQuery } from "#client/features/registration/registration-queries";
 import { call, fileUrl } from "#client/lib/call";
@@ -97,10 +99,7 @@ type SongsProps = {
 export function Packs({ documentIds, titleOf }: SongsProps) {
   const [made, setMade] = useState<RegistrationExport | null>(null);
   const make = useMake(documentIds, setMade);
-  const issues = issuesOf(make.error).map(({ path, message }) => {
-    const title = titleOf?.(path.slice(0, path.indexOf(".")));
-    return title === undefined ? message : `${title}: ${message}`;
-  });
+  const issues = issuesOf(make.error);
   return (
     <>
       <ul className="mt-2 divide-y border-y">
@@ -124,17 +123,41 @@ export function Packs({ documentIds, titleOf }: SongsProps) {
       </ul>
       {make.errorMessage && (
         <Notice tone="danger" className="mt-3">
-          <ul>
-            {(issues.length > 0 ? [...new Set(issues)] : [make.errorMessage]).map((message) => (
-              <li key={message} className="wrap-anywhere">
-                {message}
-              </li>
-            ))}
-          </ul>
+          {issues.length === 0 ? make.errorMessage : <Refused issues={issues} titleOf={titleOf} />}
         </Notice>
       )}
       {made && <Made key={made.id} made={made} />}
     </>
+  );
+}
+
+type RefusedProps = { issues: { path: string; message: string }[]; titleOf: SongsProps["titleOf"] };
+
+/** What hinders, with the way to its field; of several songs, with the way to the song. */
+function Refused({ issues, titleOf }: RefusedProps) {
+  const told = issues.map(({ path, message }) => {
+    const [documentId = "", ...field] = path.split(".");
+    const title = titleOf?.(documentId);
+    return { documentId, title, field: field.join("."), text: title ? `${title}: ${message}` : message };
+  });
+  return (
+    <ul>
+      {[...new Map(told.map((one) => [one.text, one])).values()].map(({ documentId, title, field, text }) => (
+        <li key={text} className="wrap-anywhere">
+          {title ? (
+            <Link href={pathTo.registration(documentId)} className="underline underline-offset-4">
+              {text}
+            </Link>
+          ) : isOnPage(field) ? (
+            <WayToField field={field} documentId={documentId}>
+              {text}
+            </WayToField>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
