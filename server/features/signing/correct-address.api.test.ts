@@ -206,6 +206,9 @@ describe("an older link", () => {
     app.clock.pass(91 * DAY);
     await open(tokens[0]!).expect(404);
     await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
+    // Whoever pressed may have found it: it stays dead.
+    expect((await open(tokens[0]!).expect(404)).body).toMatchObject({ hasNewerLink: true });
+    await sign(tokens[0]!).expect(404);
     await signed(await app.linkTo(emails[0]!, 2));
     await app.nobody().post("/api/sign/nobody-has-this/current").expect(404);
   });

@@ -10,7 +10,7 @@ import {
   findSignerOfEndedLink,
   findInvitation,
   findInvitationOfSigner,
-  prolongLink,
+  renewLink,
   signersOf,
   type Invitation,
 } from "#server/features/signing/signers-store";
@@ -86,15 +86,19 @@ async function deliver(
     throw new AppError("too_many_requests", undefined, {
       retryAfter: wait / 1000,
     });
-  if (isExpired(signer, at) && !signature) await prolongLink(trx, signer.id, endOfLink(at, version));
+  const token = secrets.newToken();
+  const tokenHash = secrets.hashToken(token);
+  // Those that have expired open nothing any more: whoever pressed need not be who is reached there.
+  const isRenewed =
+    isExpired(signer, at) &&
+    !signature &&
+    (await renewLink(trx, signer.id, { tokenHash, expiresAt: endOfLink(at, version), at, notAfter: at }));
   if (signer.email === "") {
     await assertMayText(trx, owner, { count: 1, now: at });
     await sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
     return true;
   }
-  const token = secrets.newToken();
-  const tokenHash = secrets.hashToken(token);
-  await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
+  if (!isRenewed) await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
   await jobs.enqueue(trx, currentLinkMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
   return true;
 }

@@ -327,13 +327,6 @@ export async function findSignerOfEndedLink(db: Queryable, tokenHash: string): P
   return found?.signerId ?? null;
 }
 
-export async function prolongLink(trx: Trx, signerId: string, tokenExpiresAt: Date): Promise<void> {
-  await trx
-    .update(signers)
-    .set({ tokenExpiresAt, expiryToldAt: null })
-    .where(and(eq(signers.id, signerId), hasNotSigned));
-}
-
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
 
 /**

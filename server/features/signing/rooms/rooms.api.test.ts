@@ -214,14 +214,14 @@ describe("nobody signs with less than what the code was sent to", () => {
     await ask(caller, key, { collaboratorId }).expect(200);
     const guess = async () => (await enter(caller, key, { collaboratorId, code: "000000" })).status;
     for (let tried = 0; tried < 4; tried++) await guess();
-    let last: Promise<number> | undefined;
+    let fifth: Promise<number> | undefined;
     await holdDocument(app, id, async (untilWaiting) => {
-      last = guess();
+      fifth = guess();
       await untilWaiting(1);
       const [kept] = await app.deps.db.select().from(roomCodes).where(eq(roomCodes.signerId, collaboratorId));
       expect(kept!.tries).toBe(4);
     });
-    expect(await last).toBe(409);
+    expect(await fifth).toBe(409);
     expect((await readOwn(id))!.people[0]!.guessed).toBe(true);
   });
 
