@@ -48,7 +48,7 @@ async function answer(_url: string, { body, signal }: RequestInit): Promise<Resp
     signal?.addEventListener("abort", () => reject(new DOMException("Given up", "AbortError")));
   });
   if (status === 0) throw new TypeError("Failed to fetch");
-  if (status === 200) sent.push((JSON.parse(String(body)) as { form: { fee: string } }).form.fee);
+  if (status === 200) sent.push((JSON.parse(body as string) as { form: { fee: string } }).form.fee);
   return Response.json({}, { status });
 }
 
