@@ -192,7 +192,7 @@ function Made({ made }: { made: RegistrationExport }) {
           <p className="mt-1">Please read before you download. In the file stands otherwise:</p>
           <ul className="mt-1">
             {folded.map(({ from, to }) => (
-              <li key={from}>
+              <li key={`${from} ${to}`}>
                 {from} → {to}
               </li>
             ))}
