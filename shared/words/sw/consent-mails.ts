@@ -17,8 +17,8 @@ export const consentMails = {
   "question.notAnswered": "Bado hujajibu.",
   "question.asks": `{owner} anawaomba wote wanaofungwa na ${document} wakubali ${wish}.`,
   "question.ownAsks": `Uliwaomba wote wanaofungwa na ${document} wakubali ${wish}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kujibu.`,
-  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Kumbukumbu itafutwa, lakini makubaliano hayafutwi.{number, select, other {}} Mmoja akikataa, itabaki.`,
-  "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
+  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Hati tuliyohifadhi itafutwa, lakini makubaliano hayafutwi.{number, select, other {}} Mmoja akikataa, itabaki.`,
+  "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
   "question.howTo":
     "Jibu kwa simu yako; huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
   "question.signedByAll": "Ilisainiwa na wote",
@@ -41,7 +41,7 @@ export const consentMails = {
   "outcome.draftAgain":
     "{owner} akituma toleo lililobadilishwa, utapata kiungo kipya cha kulisoma na kulisaini.",
   "outcome.binds":
-    "Hadi kila mtu aliye kwenye toleo la {number} na kwenye toleo jipya atakaposaini jipya, toleo la {number}, ambalo kila mtu alisaini, lina nguvu.",
+    "Hadi wote walio kwenye toleo la {number} na wote walio kwenye toleo jipya watakaposaini jipya, toleo la {number}, ambalo kila mtu alisaini, lina nguvu.",
   "outcome.supersededNews": "Kuna toleo jipya lenye nguvu.",
   "outcome.superseded": `Ombi la kutaka ${document} ${wish} limeisha: tangu hapo kila mtu amesaini toleo jipya, na hilo ndilo lenye nguvu.`,
   "outcome.staysSigned": "Inabaki imesainiwa, kama ilivyokuwa.",
@@ -50,7 +50,7 @@ export const consentMails = {
   "outcome.rejected": `{isReader, select, true {Hukukubali} other {{name} hakukubali}} ${document} ${wish}.`,
   "outcome.expired": `Si kila mtu aliyejibu kwa wakati, na ni lazima kila mtu akubali ${document} ${wish}. Majibu yaliyokosekana: {names}.`,
   "outcome.cancelled": `{owner} ameondoa ombi la kutaka ${document} ${wish}.`,
-  "outcome.dropped": `{owner} ameacha mabadiliko ya ${document} ambayo kila mtu alikubali. Toleo la {number}, ambalo kila mtu alisaini, lina nguvu kama ilivyokuwa.`,
+  "outcome.dropped": `{owner} ameacha mabadiliko ya ${document} ambayo kila mtu alikubali. Toleo la {number}, ambalo kila mtu alisaini, lina nguvu kama lilivyokuwa.`,
   "outcome.askedAnew":
     "{song, select, other {}}Kubadilisha kutahitaji kila mtu kuombwa upya. Huhitaji kufanya lolote.",
   "outcome.nothingChanges":
@@ -62,7 +62,7 @@ export const consentMails = {
   "agreed.deletion":
     "Hati itafutwa tu kila mtu akikubali, na hapo ni baada ya siku 30.{number, select, other {}}",
   "agreed.amendment":
-    "Toleo la {number} linaendelea kuwa na nguvu, hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
+    "Toleo la {number} linaendelea kuwa na nguvu, hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya.",
   "agreed.at": "Ulikubali",
   "agreed.closing": "Je, si wewe uliyekubali? Andika mara moja kwa {email} na utaje namba ya hati.",
 
@@ -86,12 +86,12 @@ export const consentMails = {
   "consentText.question":
     '{isReminder, select, true {Kikumbusho: } other {}}{owner} anaomba "{song}"{isReminder, select, true {} other { (toleo la {number})}} {purpose, select, deletion {ifutwe} other {ibadilishwe}}. Soma na ujibu: {link}',
   "consentText.agreed":
-    'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Itahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
+    'Umekubali "{song}" {purpose, select, deletion {ifutwe} other {ibadilishwe}} kwenye {brand}. Jibu litahesabiwa wote wakikubali. Kama si wewe, andika mara moja kwa {email}.',
   "consentText.deletedOn": '"{song}" itafutwa tarehe {day}. Toleo la {number} bado linafunga. Nakala: {link}',
   "consentText.mayChange":
     '"{song}" inaweza kubadilishwa: wote wamekubali. Toleo la {number} lina nguvu hadi wote wasaini jipya.',
   "consentText.stays":
     '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}: {ended, select, rejected {mmoja hakukubali} expired {si wote waliojibu} cancelled {{owner} ameondoa ombi} dropped {{owner} ameacha mabadiliko} other {wote wamesaini toleo jipya}}.',
   "consentText.purged":
-    "{type, select, split_sheet {Hati} other {Mkataba}} uliyosaini imefutwa, kama wote walivyokubali tarehe {day}. Namba yake ilikuwa {documentId}.",
+    "{type, select, split_sheet {Hati uliyosaini imefutwa} other {Mkataba uliosaini umefutwa}}, kama wote walivyokubali tarehe {day}. Namba yake ilikuwa {documentId}.",
 } as const satisfies Record<keyof typeof english, string>;

@@ -39,18 +39,18 @@ export const consent = {
   "consent.onceMore": "Bonyeza mara moja tena ili kujibu",
   "consent.nothingYet": "Bado hakuna kilichohifadhiwa.",
   "consent.deletionBinds":
-    "Kumbukumbu itafutwa kabisa siku 30 baada ya kila mtu kukubali. Makubaliano hayafutwi, na nakala yako mwenyewe ndiyo itakayothibitisha.",
+    "Hati iliyohifadhiwa hapa itafutwa kabisa siku 30 baada ya kila mtu kukubali. Makubaliano hayafutwi, na nakala yako mwenyewe ndiyo itakayothibitisha.",
   "consent.amendmentBinds":
-    "Toleo la {version} litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Utaamua kuhusu mabadiliko yenyewe ukishayaona.",
+    "Toleo la {version} litaendelea kuwa na nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya. Utaamua kuhusu mabadiliko yenyewe ukishayaona.",
   "consent.back": "Bado",
   "consent.amendmentApproved":
-    "Watia sahihi wote wamekubali, kwa hivyo hati inaweza kubadilishwa. Utapata kiungo kipya kutakapokuwa na toleo jipya la kusaini. Hadi kila mtu aliye kwenye matoleo yote mawili atakaposaini jipya, toleo la {version} lina nguvu.",
+    "Watia sahihi wote wamekubali, kwa hivyo hati inaweza kubadilishwa. Utapata kiungo kipya kutakapokuwa na toleo jipya la kusaini. Hadi wote walio kwenye toleo la {version} na wote walio kwenye toleo jipya watakaposaini jipya, toleo la {version} lina nguvu.",
   "consent.refusedByYou": "Kwa hivyo itabaki jinsi ilivyo. Kila mtu ameshaarifiwa.",
   "consent.deletionRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.amendmentRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.cancelled": "{name} ameondoa ombi, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.dropped":
-    "{name} ameacha mabadiliko ambayo kila mtu alikubali: toleo la {version} lina nguvu kama ilivyokuwa.",
+    "{name} ameacha mabadiliko ambayo kila mtu alikubali: toleo la {version} lina nguvu kama lilivyokuwa.",
   "consent.expired": "Si kila mtu aliyejibu kwa wakati, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.updatesOnAnswers":
     "Tutakuandikia {by, select, phone {SMS} other {barua pepe}} kila mtu akishajibu, au mtu akikataa.",

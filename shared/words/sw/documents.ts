@@ -20,18 +20,18 @@ export const documents = {
   "ending.declined": `{name} alikataa kusaini ${which} tarehe {day}: {reason}`,
   "ending.somebody": "Mtu mmoja",
   "ending.amended": `Tarehe {day} kila mtu alikubali kwamba {isOwner, select, true {unaweza} other {{owner} anaweza}} kubadilisha ${which}: {reason}`,
-  "ending.replaced": `Tarehe {day} kila mtu aliye kwenye matoleo yote mawili alisaini toleo la baadaye, lililochukua nafasi ya ${which}.`,
+  "ending.replaced": `Tarehe {day} wote walio kwenye toleo lolote kati ya haya mawili walisaini toleo la baadaye, lililochukua nafasi ya ${which}.`,
   "ending.inForce":
-    "Kila mtu alisaini toleo la {number} tarehe {day}. Lina nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo hili atakaposaini hili.",
+    "Kila mtu alisaini toleo la {number} tarehe {day}. Lina nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo hili watakaposaini hili.",
   "ending.bindsUntil":
-    "Toleo la {before} lina nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo la {number} atakaposaini toleo la {number}.",
+    "Toleo la {before} lina nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo la {number} watakaposaini toleo la {number}.",
   "ending.wasInForce":
     "Toleo la {number}, ambalo kila mtu alisaini tarehe {day}, lilikuwa na nguvu hadi wakati huo.",
   "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,
   "ending.void": "Sahihi yako ({signatureId}) ni batili na haikufungi kwa lolote.",
 
   "superseded.on":
-    "Kila mtu aliye kwenye toleo la {number} na kwenye toleo lililofuata alikuwa amesaini kufikia tarehe {day}: tangu hapo toleo la {number} halimfungi mtu yeyote tena. Toleo la {inForce} lina nguvu tangu tarehe {since}.",
+    "Wote waliokuwa kwenye toleo la {number} na wote waliokuwa kwenye toleo lililofuata walikuwa wamesaini kufikia tarehe {day}: tangu hapo toleo la {number} halimfungi mtu yeyote tena. Toleo la {inForce} lina nguvu tangu tarehe {since}.",
   "superseded.ended":
     "Ulichokuwa nacho kwa toleo la {number} kimeisha: {held}. Toleo la {inForce} halikupi chochote badala yake.",
   "superseded.goesOn": "Ulichokuwa nacho kwa toleo la {number} kinaendelea kwa toleo la {inForce}: {held}.",
@@ -43,14 +43,14 @@ export const documents = {
   "binding.inForce":
     "Toleo la {number} lina nguvu: kila mtu aliye kwenye toleo hilo alikuwa amesaini kufikia tarehe {day}.",
   "binding.proposed":
-    "Toleo la {proposed}, lililotumwa tarehe {since}, limependekezwa kuchukua nafasi yake na halina nguvu. Toleo la {number} linafunga hadi kila mtu aliye kwenye toleo hilo na kwenye toleo la {proposed} atakaposaini toleo la {proposed}.",
+    "Toleo la {proposed}, lililotumwa tarehe {since}, limependekezwa kuchukua nafasi yake na halina nguvu. Toleo la {number} linafunga hadi wote walio kwenye toleo hilo na wote walio kwenye toleo la {proposed} watakaposaini toleo la {proposed}.",
   "binding.drafted":
-    "Tarehe {since} kila mtu alikubali libadilishwe. Toleo la {number} linafunga hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
+    "Tarehe {since} kila mtu alikubali libadilishwe. Toleo la {number} linafunga hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya.",
 
   "deleting.bindsYou":
-    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kukufunga hata bila kumbukumbu yetu{hasShares, select, true {: kwa toleo hilo una {shares}} other {}}.",
+    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kukufunga hata bila hati tuliyohifadhi{hasShares, select, true {: kwa toleo hilo una {shares}} other {}}.",
   "deleting.binds":
-    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kuwafunga walio kwenye toleo hilo hata bila kumbukumbu yetu.",
+    "Toleo la {number}, ambalo kila mtu alisaini, litaendelea kuwafunga wote linaowafunga, hata bila hati tuliyohifadhi.",
   "deleting.proposed":
     "Toleo la {proposed}, ambalo limependekezwa tu, litafutwa pamoja nalo: likifutwa kabla kila mtu hajalisaini, halitakuwa na nguvu kamwe.",
   "deleting.drafted": "Mabadiliko yanayoandikwa yatafutwa pamoja nalo.",

@@ -32,7 +32,7 @@ export const error = {
   "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
   "error.note_open": "Tayari umemwambia mwenye hati jambo. Tafadhali subiri jibu.",
   "error.representation_ended":
-    "Hujatajwa tena kusaini kwa niaba ya mtu mwingine. Ikiwa ni makosa, anaweza kukutaja tena.",
+    "Huna tena ruhusa ya kusaini kwa niaba ya mtu mwingine. Ikiwa ni makosa, anaweza kukutaja tena.",
   "error.representative_named":
     "Tayari umemtaja mtu wa kusaini kwa niaba yako. Futa hilo kwanza kabla ya kumtaja mwingine.",
   "error.guardian_signs":
@@ -42,7 +42,7 @@ export const error = {
   "error.acts_for_other_party":
     "Aliyetajwa kwenye hati hii, au aliyeituma, hawezi kutajwa kusaini kwa niaba ya mwingine, wala kuwa mlezi wake. Lazima awe mtu mwingine, kwa anwani yake mwenyewe.",
   "error.company_signs_by_somebody":
-    "Kampuni inasainiwa na mtu: bonyeza “Mtu mwingine atasaini”, kisha utaje jina na cheo chako.",
+    "Kampuni husaini kupitia mtu: bonyeza “Mtu mwingine atasaini”, kisha utaje jina na cheo chako.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
   "error.phone_lapsed":
     "Uliombwa kupitia namba ya simu uliyothibitisha zaidi ya siku 30 zilizopita. Ithibitishe tena kwenye mipangilio yako, kisha usaini hapa; au fungua kiungo kilicho kwenye SMS yako.",

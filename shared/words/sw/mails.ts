@@ -3,7 +3,7 @@ import type { mails as english } from "#shared/words/en/mails";
 
 export const mails = {
   "mail.openInstead": "Kitufe kisipofanya kazi, fungua anwani hii:",
-  "mail.whoWeAre": `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zenye sahihi zisizo na shaka.`,
+  "mail.whoWeAre": `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zilizosainiwa na zisizozua ubishi.`,
   "mail.source": `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}.`,
   "mail.sourceOwner": "{owner} alitupa anwani yako ili uombwe kusaini.",
   "mail.sourceAnswers":

@@ -1,6 +1,6 @@
 export const plainWords = {
   "plain.fee":
-    "{kind, select, none {Hakuna ada inayolipwa.} other {Ada ya {sum} inalipwa na {payer} kwa {receiver}, {when, select, halves {nusu baada ya kutia sahihi{waiver, select, true { na barua ya kuachilia upekee,} other {}} na nusu kazi ikikabidhiwa} receipts {kutoka kwa mapato ya kwanza} other {baada ya kutia sahihi{waiver, select, true { na barua ya kuachilia upekee} other {}}}}.{advance, select, true { Ni malipo ya awali: asilimia huanza kulipwa baada ya ada kurudi.} other {}}}}",
+    "{kind, select, none {Hakuna ada inayolipwa.} other {Ada ya {sum} inalipwa na {payer} kwa {receiver}, {when, select, halves {nusu baada ya kutia sahihi{waiver, select, true { na barua ya kuachilia upekee,} other {}} na nusu kazi ikikabidhiwa} receipts {kutoka kwa mapato ya kwanza} other {baada ya kutia sahihi{waiver, select, true { na barua ya kuachilia upekee} other {}}}}.{advance, select, true { Ni malipo ya awali: asilimia huanza kulipwa mapato yakishafidia ada hiyo.} other {}}}}",
   "plain.income":
     "{kind, select, none {{receiver} hapati asilimia ya mapato ya rekodi.} half {{receiver} anapata nusu ya mapato {base, select, net {baada ya makato ya wasambazaji} other {kabla ya makato yoyote}}, kama mmiliki.} percent {{receiver} anapata {percent}% ya mapato {base, select, net {baada ya makato ya wasambazaji} other {kabla ya makato yoyote}}{beside, select, true {, na nusu ya kinachobaki kama mmiliki} other {}}.} other {Anachopata {receiver} kutoka kwa mapato ya rekodi kina zaidi ya sehemu moja: soma mstari wake katika masharti makuu na kifungu kinachotajwa.}}",
   "plain.master":
@@ -16,7 +16,7 @@ export const plainWords = {
   "plain.release":
     "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia{repaid, select, true {, bila kurudisha ada,} other {}} kinachodaiwa kisipolipwa.} other {}}",
   "plain.song": "Maneno na muziki wa wimbo hufuata hati ya mgawanyo (split sheet), si mkataba huu.",
-  "plain.credit": "Sifa zitaandikwa hivi: {credit}",
+  "plain.credit": "Jina litatajwa hivi: {credit}",
   "plain.guardian":
     "{by} anawajibika kwa niaba ya {who}, mwenye umri wa chini ya miaka 18: analipa, na anatunza fedha kwa amana.",
   "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",

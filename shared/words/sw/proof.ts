@@ -22,8 +22,8 @@ export const proof = {
   signed: "Waliosaini, kama rekodi zinavyosema",
   limitsTitle: "Ambacho ukurasa huu hauwezi kujua",
   limits:
-    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama Sahihi iliandika ukweli: hakuna ufunguo wa mtu mwenyewe katika sahihi hapa, na nyakati ni za Sahihi. Muhuri wa wakati wa mtu mwingine, au kituo ulichopata mwenyewe, huonyesha iliandikwa kufikia lini, na kwamba haikubadilishwa tangu hapo. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya PDF kutolewa: aliyekupa ZIP hii anaweza kuwa amekiacha. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
-  unreadable: "Faili hili halikuweza kusomwa.",
+    "Kama aliyefungua sanduku la barua pepe ndiye mwenye sanduku hilo. Kama Sahihi iliandika ukweli: hakuna ufunguo wa mtu mwenyewe katika sahihi hapa, na nyakati ni za Sahihi. Muhuri wa wakati wa mtu mwingine, au kituo ulichopata mwenyewe, huonyesha iliandikwa kufikia lini, na kwamba haikubadilishwa tangu hapo. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya PDF kutolewa: aliyekupa ZIP hii anaweza kuwa hakukiweka humo. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
+  unreadable: "Faili hii haikuweza kusomwa.",
   "archive.no": "ZIP imeharibika, haijakamilika, au si yetu.",
   "browser.no":
     "Hakuna kilichokaguliwa: kivinjari hiki ni cha zamani mno, au ukurasa haukufunguliwa kwenye tovuti ya Sahihi wala kama faili.",
@@ -65,10 +65,10 @@ export const proof = {
     "Wote ({all}) wamesaini. Kila sahihi ina rekodi yake, chini ya hash iliyo kwenye historia.",
   "signatures.no": "Sahihi au rekodi yake haipo au imebadilishwa.",
   "signatures.open": "Kuna sahihi zilizowekwa kabla ya rekodi kuwepo: {count} kati ya {all} zina rekodi.",
-  "private.yes": "Sehemu za siri za rekodi zote zipo hapa, na ndizo zilizorekodiwa.",
-  "private.no": "Sehemu ya siri siyo iliyorekodiwa.",
+  "private.yes": "Maelezo ya faragha ya rekodi zote yapo hapa, na ndiyo yaliyorekodiwa.",
+  "private.no": "Maelezo ya faragha ya rekodi fulani siyo yaliyorekodiwa.",
   "private.open":
-    "Sehemu za siri (anwani, anwani ya mtandao, kifaa) ni za watia sahihi wenyewe tu: {opened} kati ya {count} zipo hapa. Hash za nyingine zipo.",
+    "Maelezo ya faragha (anwani, anwani ya mtandao, kifaa) ni ya watia sahihi wenyewe tu: ya rekodi {opened} kati ya {count} yapo hapa. Ya nyingine yapo kama hash tu.",
   "checkpoint.yes":
     "Vituo {count} vya kumbukumbu vimesainiwa kwa ufunguo wake. Kipya zaidi kina maingizo {size} ({origin}).",
   "checkpoint.no": "Kituo cha kumbukumbu hakijasainiwa kwa ufunguo wake, au hakiendani na vingine.",
@@ -84,7 +84,7 @@ export const proof = {
     "Kumbukumbu haikusainiwa kwa ufunguo ulioleta. Kama Sahihi imebadilisha ufunguo wake tangu hapo, tovuti yake inaonyesha zote mbili; uliosaini ni: {key}",
   "key.open": "Ufunguo huu umesaini kituo kipya zaidi. Linganisha na ulio nao kutoka kwingine: {key}",
   "log.yes": "Matukio yote {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri.",
-  "log.no": "Kuna tukio ambalo halimo kwenye kumbukumbu mahali panapofaa.",
+  "log.no": "Kuna tukio ambalo halimo kwenye kumbukumbu mahali linapopaswa kuwa.",
   "log.open":
     "Matukio {count} yamo kwenye kumbukumbu, pamoja na la PDF. Ya baadaye ambayo hayamo kwenye kumbukumbu yoyote hapa, na yanayoweza kuwa yameandikwa na yeyote: {waiting}. Usiyategemee.",
   "otherKey.open":
@@ -95,19 +95,20 @@ export const proof = {
     "Kama wengine walionyeshwa kumbukumbu ileile: leta checkpoint.txt ya barua pepe yako, ya ukubwa uliopo hapa ({sizes}).",
   "stamp.yes":
     "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati uliyoleta cheti chake cha msingi.",
-  "stamp.no": "Muhuri wa wakati umeharibika, ni wa kitu kingine, au ni wa kabla ya kile unachokithibitisha.",
+  "stamp.no":
+    "Muhuri wa wakati umeharibika, ni wa kitu kingine, au ni wa kabla ya kile ambacho muhuri huo unathibitisha.",
   "strangeStamp.open":
-    "Mihuri ya wakati iliyopo hapa ambayo ni ya kabla ya inachokithibitisha, au haitoki kwa yeyote ambaye cheti chake kimo kwenye ZIP: {count}. Haithibitishi wala kupinga chochote.",
+    "Mihuri ya wakati iliyopo hapa ambayo ni ya kabla ya inachokithibitisha, au haitoki kwa yeyote ambaye cheti chake cha msingi kimo kwenye ZIP: {count}. Haithibitishi wala kupinga chochote.",
   "noStamp.open": "Hakuna mtu huru anayesema hapa ilikuwepo lini: nyakati zote ni za Sahihi yenyewe.",
   "stamp.open":
     "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {root}",
-  "way.mail_link": "kupitia kiungo kilichotumwa kwa {address}",
+  "way.mail_link": "kupitia kiungo kilichotumwa kwa barua pepe {address}",
   "way.sms_link": "kupitia kiungo kilichotumwa kwa {address}",
   "way.room_mail_code": "kwa namba iliyotumwa kwa barua pepe {address}",
   "way.room_sms_code": "kwa namba iliyotumwa kwa {address}",
   "way.session": "akiwa ameingia kwa {address}",
   "way.session_phone": "akiwa ameingia kwa namba iliyothibitishwa {address}",
-  "way.named_link": "na aliyemteua, kupitia kiungo kilichotumwa kwa {address}",
+  "way.named_link": "na mtu aliyetajwa naye, kupitia kiungo kilichotumwa kwa barua pepe {address}",
   "way.mail_link_code": "kupitia kiungo na namba vilivyotumwa kwa barua pepe {address}",
   "way.sms_link_code": "kupitia kiungo na namba vilivyotumwa kwa {address}",
 } satisfies Record<keyof typeof english, string>;

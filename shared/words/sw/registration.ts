@@ -30,7 +30,7 @@ export const registration = {
   "registration.checkDigits":
     "Tarakimu za ukaguzi hazilingani: tafadhali linganisha na barua iliyokupa nambari hii.",
   "registration.confirm": "Ndiyo, ni sahihi",
-  "registration.confirming": "Inahifadhi…",
+  "registration.confirming": "Inahifadhiwa…",
   "registration.confirmedOn": "Ulisema {moment} kwamba haya ni sahihi.",
   "registration.notConfirmed": "Hakuna aliyethibitisha haya bado.",
   "registration.changed": "Bado hujathibitisha: bonyeza kitufe yakiwa sahihi.",

@@ -20,7 +20,7 @@ export const screen = {
   "screen.downloadRecord": "Pakua tulichorekodi kukuhusu (PDF)",
   "screen.downloadCertificate": "Pakua cheti (PDF)",
   "screen.downloadProof": "Pakua uthibitisho (ZIP)",
-  "screen.downloadForCourt": "Rasimu ya cheti cha mahakama (PDF)",
+  "screen.downloadForCourt": "Rasimu ya cheti cha kuwasilisha mahakamani (PDF)",
   "screen.noProof":
     "Uthibitisho haukuweza kutengenezwa. Unahitaji muda kidogo baada ya sahihi ya mwisho: tafadhali jaribu tena.",
   "screen.downloadPdf": "Pakua PDF",

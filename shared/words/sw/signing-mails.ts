@@ -141,10 +141,10 @@ export const signingMails = {
 
   "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
   "ended.ownHeading": "Umekataa kusaini",
-  "ended.ownWhat": `Umekataa kusaini ${document} {type, select, split_sheet {iliyotumwa} other {uliotumwa}} na {owner} ({email}), na ukatoa sababu hii:`,
+  "ended.ownWhat": `Umekataa kusaini ${document} {type, select, split_sheet {iliyotumwa} other {uliotumwa}} na {owner},{email, select, other {}} na ukatoa sababu hii:`,
   "ended.declinedSubject": `{name} amekataa kusaini "{song}" (${type})`,
   "ended.declinedHeading": "{name} amekataa kusaini",
-  "ended.declinedWhat": `{name} amekataa kusaini ${document} na kutoa sababu hii:{email, select, other {}}`,
+  "ended.declinedWhat": `{name} ({email}) amekataa kusaini ${document} na kutoa sababu hii:`,
   "ended.takenBackSubject": `{owner} ameondoa "{song}" (${type})`,
   "ended.takenBackHeading": '{owner} ameondoa "{song}"',
   "ended.takenBackWhat": `{owner} ({email}) ameondoa ${document} na kutoa sababu hii:`,
@@ -163,8 +163,9 @@ export const signingMails = {
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
-  "text.code": '{code} ni namba yako ya kusaini "{song}", uliyotumiwa na {owner}. Usimwambie mtu yeyote.',
+  "text.code":
+    '{code} ni namba yako ya kusaini "{song}", hati uliyotumiwa na {owner}. Usimwambie mtu yeyote.',
   "text.phoneCode":
     "{code} ni namba ya kuthibitisha simu hii kwenye {brand}. Aliye nayo anaweza kusaini kama wewe: usimwambie mtu yeyote.",
-  "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',
+  "text.ended": '"{song}" haisainiwi tena: kiungo chako, na sahihi yoyote uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -33,12 +33,12 @@ export const signing = {
   "signing.pending": "Bado",
   "signing.agreement": "Makubaliano ya sahihi ya kidijitali",
   "signing.otherForm":
-    "Sheria nyingine zinataka sahihi ya aina nyingine ili kuhamisha hakimiliki, kama sahihi ya mkono. Huenda ukaombwa kutia sahihi tena kwa ajili hiyo.",
+    "Baadhi ya sheria zinataka sahihi ya aina nyingine ili kuhamisha hakimiliki, kama sahihi ya mkono. Huenda ukaombwa kutia sahihi tena kwa ajili hiyo.",
   "signing.byPressing": "Kwa kubonyeza Saini Hati, mimi, {name}, nathibitisha kwamba:",
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
-    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa ilikopitia, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati. Usipofanya chochote, hakuna kitakachosainiwa.",
+    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa vilivyotumika, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati. Usipofanya chochote, hakuna kitakachosainiwa.",
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
   "signing.signedInByPhone":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na namba yake iliyothibitishwa {phone}.",
@@ -142,7 +142,7 @@ export const signing = {
     "Wote inaowafunga wamekubali. Pakua unachotaka kubaki nacho kabla ya siku hiyo: maandishi yake, sahihi zake na PDF yake vitafutwa.",
   "note.askForChange": "Omba mabadiliko",
   "note.notMe": "Huyu si mimi",
-  "note.changeMeans": "{owner} pekee ndiye atakayeisoma. Hati inabaki ilivyo, na bado unaweza kuisaini.",
+  "note.changeMeans": "{owner} pekee ndiye atakayelisoma. Hati inabaki ilivyo, na bado unaweza kuisaini.",
   "note.notMeMeans":
     "{owner} ataambiwa kwamba kiungo hiki hakikumfikia {name}, na anaweza kumtumia {name} kingine kwenye anwani sahihi.",
   "note.notMeBound":
@@ -242,7 +242,7 @@ export const signing = {
   "mark.of": "{name}, kama alivyosaini",
   "code.heading": "Jambo moja zaidi kabla ya kusaini",
   "code.why":
-    "Hii inabadilisha ulichosaini, kwa hivyo kiungo chako pekee hakitoshi. Namba ya tarakimu sita inatumwa kwa {address}, ulikosaini: iombe, kisha uiandike hapa.",
+    "Hii inabadilisha ulichosaini, kwa hivyo kiungo chako pekee hakitoshi. Namba ya tarakimu sita inatumwa kwa {address}, uliyotumia kusaini: iombe, kisha uiandike hapa.",
   "code.needed":
     "Hii inabadilisha ulichosaini: pamoja na kiungo inahitaji namba. Iombe itumwe kwa {address} juu ya kitufe, iandike hapo, kisha ubonyeze tena.",
   "code.typed": "Namba itahesabiwa utakapobonyeza kitufe kilicho hapa chini.",
@@ -272,7 +272,7 @@ export const signing = {
   "together.replaced": "Ulitumiwa kiungo kipya zaidi cha hati hii.",
   "together.nothingTicked": "Bado hujaweka alama: mahali pa alama ni mwisho wa kila hati.",
   "together.byPressing":
-    "Kwa kubonyeza kitufe mimi, {name}, ninathibitisha kuhusu {count, plural, one {hati niliyoiwekea alama} other {kila moja ya hati {count} nilizoziwekea alama, peke yake}}:",
+    "Kwa kubonyeza kitufe mimi, {name}, ninathibitisha kuhusu {count, plural, one {hati niliyoiwekea alama} other {kila moja, peke yake, kati ya hati {count} nilizoziwekea alama}}:",
   "together.ofThese": "Kuhusu {songs}:",
   "together.sign": "{count, plural, one {Saini hati 1} other {Saini hati {count}}}",
   "together.signedNow": "{count, plural, one {Hati 1 imesainiwa} other {Hati {count} zimesainiwa}}",
