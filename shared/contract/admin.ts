@@ -89,8 +89,7 @@ export type AdminSociety = z.output<typeof AdminSociety>;
 const SocietyParams = z.object({
   code: z
     .string()
-    .transform((typed) => typed.toUpperCase())
-    .pipe(z.string().regex(/^(?!000|099|999)\d{3}$|^[A-Z][A-Z0-9]{1,11}$/))
+    .regex(/^(?!000|099|999)\d{3}$|^[A-Z][A-Z0-9]{1,11}$/)
     .or(z.string().transform(() => null)),
 });
 

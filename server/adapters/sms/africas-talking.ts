@@ -10,7 +10,8 @@ export type AfricasTalkingSettings = {
   baseUrl: string;
 };
 
-const TIMEOUT_MS = 10_000;
+/** Longer than fetch waits for a connection: who cannot be reached has taken nothing, and is asked again. */
+const TIMEOUT_MS = 15_000;
 
 const Answer = z.object({
   SMSMessageData: z.object({
@@ -36,15 +37,8 @@ const unreachable = new Set([403, 404, 406]);
 /** Answers of whatever stands before the provider, which may have taken the message itself. */
 const unheard = new Set([408, 502, 504]);
 
-/** There was nobody to take it. */
-const absences = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
+/** What failed before anything was sent: there was nobody to take it. */
+const absences = new Set(["connect", "getaddrinfo"]);
 
 /** Africa's Talking, or whatever speaks its API, over HTTP. Nothing is asked twice here: whoever calls does it again. */
 export function createAfricasTalking(
@@ -82,12 +76,13 @@ async function post(url: string, body: URLSearchParams, apiKey: string, timeoutM
 
 function isAbsence(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof AggregateError) return cause.errors.every((one) => absences.has(codeOf(one)));
-  return absences.has(codeOf(cause));
+  // Only connecting tries several addresses.
+  if (cause instanceof AggregateError) return true;
+  return textOf(cause, "code") === "UND_ERR_CONNECT_TIMEOUT" || absences.has(textOf(cause, "syscall"));
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+const textOf = (error: unknown, field: "code" | "syscall") =>
+  error instanceof Error ? String((error as NodeJS.ErrnoException)[field] ?? "") : "";
 
 /** A good answer may carry a bad status of its one recipient, or none at all. */
 function messageIn(content: string): { messageId: string } {

@@ -68,14 +68,14 @@ export async function addContacts(
   await trx.execute(sql`
     update contacts c set email = p.email
     from (select distinct on (lower(name)) * from ${given} g where g.email <> '' order by lower(name), email) p
-    where ${hasName} and c.email = '' and not exists (
+    where ${hasName} and c.email = '' and c.phone in ('', coalesce(p.phone, '')) and not exists (
       select from contacts other
       where other.owner_id = c.owner_id and lower(other.name) = lower(c.name) and other.email = p.email)`);
   const isKnown = sql`${hasName} and (c.email = p.email or p.email = '')`;
   await trx.execute(sql`
     update contacts c set last_used_at = ${at}, account_id = case c.account_id when p."accountId" then c.account_id end,
       stage_name = case c.stage_name when '' then p."stageName" else c.stage_name end,
-      phone = case c.phone when '' then p.phone else c.phone end,
+      phone = case when c.phone = '' and c.email = p.email then p.phone else c.phone end,
       role = case c.role when '' then p.role else c.role end,
       registration = coalesce(p.registration, '{}') || ${said(sql`c.registration`)}
     from ${given} p where ${isKnown}`);

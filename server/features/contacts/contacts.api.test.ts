@@ -66,6 +66,20 @@ describe("contacts", () => {
     ]);
   });
 
+  test("are not reached at the number of somebody else who is called the same", async () => {
+    const { caller } = await app.signedIn();
+    await add(caller, { name: "Brian Kamau", email: "brian@example.com" }).expect(201);
+    await add(caller, { name: "Zuhura", phone: "0722 000 111" }).expect(201);
+    const reached = (name: string, email: string, phone: string) => ({ ...holder(name, email), phone });
+    const zuhura = reached("Zuhura", "zuhura@example.com", "0733 000 222");
+    await sheetOf(caller, reached("Brian Kamau", "", "0712 345 678"), zuhura);
+    expect(await listed(caller)).toMatchObject([
+      { name: "Brian Kamau", email: "brian@example.com", phone: "" },
+      { name: "Zuhura", email: "", phone: "0722 000 111" },
+      { name: "Zuhura", email: "zuhura@example.com", phone: "+254733000222" },
+    ]);
+  });
+
   test("stay two where two of one name have addresses of their own", async () => {
     const { caller } = await app.signedIn();
     await sheetOf(caller, holder("Ali", "one@example.com"), holder("Ali", "two@example.com"));

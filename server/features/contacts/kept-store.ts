@@ -174,7 +174,7 @@ export async function keepContactsAs(
       select id, ${fields} as kept, ${follows("stageName", sql`stage_name`, stageName)} as stage_name,
         ${follows("phone", sql`phone`, phone)} as phone,
         (${hadBefore} - ${fields}) || ${JSON.stringify(registration)}::jsonb as registration,
-        (select coalesce(jsonb_object_agg(field, case when jsonb_exists(own, field) then own -> field else coalesce(written -> field, 'null') end), '{}')
+        (select coalesce(jsonb_object_agg(field, case when jsonb_exists(own, field) then own -> field when field = any(contacts.kept) then 'null' else coalesce(written -> field, 'null') end), '{}')
           from (select jsonb_build_object('stageName', stage_name, 'phone', phone) || registration as written) as here,
             unnest(${fields}) as field where field not in ('name', 'email')) as own
       from ${contacts} where id = any(${chosen})

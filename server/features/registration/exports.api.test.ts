@@ -194,18 +194,21 @@ test("a song is notified as new by one file alone", async () => {
     .put("/api/user/submitter")
     .send({ ...submitter, senderCode: "ONE" })
     .expect(200);
-  const id = await song(caller);
-  const made = async () => {
+  const [id, other] = [await song(caller), await song(caller, "Lamu by Morning")];
+  const made = async (...documentIds: string[]) => {
     app.clock.pass(1_000);
-    const body = { documentIds: [id], format: "cwr22" };
+    const body = { documentIds: documentIds.length > 0 ? documentIds : [id], format: "cwr22" };
     const answer = await caller.post("/api/registration/exports").send(body).expect(201);
     return RegistrationExport.parse(answer.body).id;
   };
   const take = (file: string) => caller.get(`/api/registration/exports/${file}/file`);
-  const [older, newer] = [await made(), await made()];
+  const [older, newer] = [await made(id, other), await made()];
   await take(newer).expect(200);
   const refusal = await take(older).expect(409);
   expect(refusal.body).toMatchObject({ code: "export_outdated" });
+  // Refused, it has notified no other song of it either.
+  const others = readCwr((await make(caller, [other], "cwr22")).text);
+  expect(others.map(({ record }) => record)).toContain("NWR");
   const revision = await made();
   for (const file of [newer, revision, newer]) await take(file).expect(200);
 });

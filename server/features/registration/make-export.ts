@@ -119,8 +119,10 @@ export async function readExportFile(deps: Deps, user: UserRecord, id: string): 
   const bytes = found?.userId === user.id ? await readStored(deps, found) : null;
   if (!found || !bytes) throw new AppError("export_not_found");
   if (found.format === "cwr22") {
-    const isFirst = await deps.db.transaction((trx) => markNotified(trx, newWorksIn(bytes), found.madeAt));
-    if (!isFirst) throw new AppError("export_outdated");
+    await deps.db.transaction(async (trx) => {
+      // Refused, none of its songs was notified by it.
+      if (!(await markNotified(trx, newWorksIn(bytes), found.madeAt))) throw new AppError("export_outdated");
+    });
   }
   return { bytes, filename: found.filename };
 }

@@ -358,7 +358,10 @@ export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
         percentage: toPercent(writer.share),
         ...writer.details,
         // One with a share of its own stands among the publishers alone.
-        publisher: publisherOnSheet({ people }, writer) ? noPerson.publisher : writer.details.publisher,
+        publisher:
+          publisherOnSheet({ people }, writer) && !administratorOf({ people }, writer)
+            ? noPerson.publisher
+            : writer.details.publisher,
         performingSocietyCode: codeOf(writer.details.performingSociety, societies),
         mechanicalSocietyCode: codeOf(writer.details.mechanicalSociety, societies),
       })),

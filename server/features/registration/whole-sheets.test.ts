@@ -16,7 +16,7 @@ import {
 } from "#server/features/registration/pack-tables";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { refOf } from "#server/features/registration/registered-sheet";
-import { writersOf } from "#shared/domain/registration/publishers";
+import { publisherNoted, publishersOf, writersOf } from "#shared/domain/registration/publishers";
 import {
   cwrWorkOf,
   placeOfFault,
@@ -737,6 +737,14 @@ describe("an administrator owns nothing", () => {
     const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
     expect(named(records, "SPU", "OPU", "PWR")).toEqual([]);
     expect(named(records, "SWR")).toMatchObject([{ pr: "10000", mr: "10000", sr: "10000" }]);
+  });
+
+  test("and lends no publisher on the sheet its numbers", () => {
+    const writer = { ...amina, role: "Songwriter", share: 8_000 };
+    const lake = { name: "Lake Ltd", email: "l@sheets.example", role: "Publisher", share: 2_000 };
+    const sheet = workOf({ publishing: [writer, lake] }, noted({ publisher: coast }));
+    const [known] = publishersOf(sheet).map(publisherNoted);
+    expect(known).toMatchObject({ name: "Lake Ltd", ipiNameNumber: "", society: "" });
   });
 
   test("in tables it stands as one, without a share", () => {

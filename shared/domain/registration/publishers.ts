@@ -47,8 +47,9 @@ function isSamePublisher(
 type Noted = Omit<RegistrationPerson["publisher"], "kind"> & { mechanicalSociety: string };
 
 /** What is known of a publisher on the sheet: what is noted of it, and where that is empty what the first of its writers says who says it. */
-export function publisherNoted({ publisher: { name, details }, writers }: PublisherOnSheet<Holder>): Noted {
-  const said = firstSaid(writers);
+export function publisherNoted({ publisher, writers }: PublisherOnSheet<Holder>): Noted {
+  const { name, details } = publisher;
+  const said = firstSaid(writers.filter((writer) => isSamePublisher(publisher, writer.details.publisher)));
   const society = details.performingSociety || said.society;
   return {
     name: details.legalName || name,

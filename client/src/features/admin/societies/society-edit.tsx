@@ -19,7 +19,7 @@ export function SocietyEdit({ society, onClose }: SocietyEditProps) {
   const save = useAdminAction({
     run: () => {
       const { code, name, country, status, isListed } = typed;
-      const params = { code: code.trim() };
+      const params = { code: code.trim().toUpperCase() };
       return call("PUT /api/admin/societies/{code}", { params, body: { name, country, status, isListed } });
     },
     lists: ["societies"],
