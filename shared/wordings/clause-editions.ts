@@ -10,7 +10,7 @@ export const editions = [
   { version: "2026-11-26", sha256: "32050676328213f0" },
   { version: "2026-11-27", sha256: "535e04d4ef33be6d" },
   { version: "2026-11-28", sha256: "74d84c7a64b4be0e" },
-  { version: "2026-11-29", sha256: "43e26cb54ee1665c" },
+  { version: "2026-11-29", sha256: "b4205c7beb512961" },
 ] as const;
 
 /** What agreements are drafted with now. */

@@ -82,7 +82,7 @@ const seventh = [
   sixth[1],
   sixth[2],
   sixth[3],
-  "All register by these shares and no others. Where Master Rights have a table here, whoever owns more than half of them, alone or together, may release this recording, with the song in it at its usual royalty, in shops and streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
+  "All register by these shares and no others. Where Master Rights have a table, whoever owns over half of them, alone or together, may release this recording, with its song at the royalty that law or society sets, in shops and streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
   sixth[5],
   sixth[6],
   sixth[7],

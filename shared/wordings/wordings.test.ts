@@ -122,7 +122,7 @@ test.each([
       "78ef7d2d7e19cfea",
       "6faa9517b4c74607",
       "bceeb89ca3364a0e",
-      "6d40330ebc72716d",
+      "315762cc847430b2",
     ],
   ],
   [
@@ -135,7 +135,7 @@ test.each([
       "8c5398129dc34095",
       "d6816d278cbd9d76",
       "a1b24e8ccb7402c4",
-      "6cacf8606b6a4124",
+      "ae5bdbba6ada6160",
     ],
   ],
   [

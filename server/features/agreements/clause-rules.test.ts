@@ -198,7 +198,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Half of the Fee stays due\. If the work was delivered, paying all of it within thirty days of the notice gives the rights/,
+        /Half of the Fee stays due; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
       ],
     },
     {
@@ -346,8 +346,8 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Termination",
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
-        /Another rule holds while part of the Fee is unpaid/,
-        /Half of the Fee stays due\./,
+        /Another rule holds while an overdue part of the Fee is unpaid/,
+        /Half of the Fee stays due;/,
       ],
       never: [/for which no work was done/, /pay for work done/],
     },
@@ -788,7 +788,10 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "while the fee is unpaid the producer can end it, and no rights pass",
     when: ({ producerFee }) => producerFee > 0,
     in: "Termination",
-    says: [/while part of the Fee is unpaid/, /no (?:right in|licence of) the Master (?:passes|begins)/],
+    says: [
+      /while an overdue part of the Fee is unpaid/,
+      /no (?:right in|licence of) the Master (?:passes|begins)/,
+    ],
   },
   {
     rule: "where the producer owns, what falls away with an unpaid fee is the licence",
@@ -1042,10 +1045,18 @@ const featuredRules: Rule<Featured>[] = [
     says: [/The Performance: for this song only; other work is free/],
   },
   {
-    rule: "nobody is late before the recording",
+    rule: "nobody is late before the day of the recording, and who misses that day is late a week after",
     when: ({ legal }) => legal !== null,
     in: "Delivery",
-    says: [/Nothing is late within seven days after the recording that clause \d+ \(The Performance\) names/],
+    says: [
+      /Nothing is late until seven days after the day set under clause \d+ \(The Performance\) for the recording/,
+    ],
+  },
+  {
+    rule: "who is owed a fee out of the first receipts has back what has passed with the recording",
+    when: (form) => hasFee(form) && form.legal?.paymentTerms === "percentage_only",
+    in: "Termination",
+    says: [/no right in the Master passes, those that have passed go back/],
   },
   {
     rule: "nor does the first page say so",
@@ -1544,7 +1555,7 @@ test("a company that the guest is signed to and is the party waives by signing",
 test("a track that was heard may be rejected before its files are there", () => {
   const list = textsOf(producerForm({ mayReject: true, feeParts: "halves" })).get("Delivery list")!;
   expect(list).toMatch(
-    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, and for clause \d+ \(Termination\), listening to the final mix is enough/,
+    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, for when it counts as accepted, and for clause \d+ \(Termination\), listening to the final mix is enough/,
   );
 });
 

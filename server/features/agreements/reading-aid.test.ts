@@ -7,6 +7,7 @@ import {
   type AgreementForms,
   type AgreementType,
 } from "#shared/domain/agreements/agreement-content";
+import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
 import { KEY_TERMS, readAgreement, writeAgreement } from "#shared/domain/agreements/agreement-text";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { clauseEdition } from "#shared/wordings/clause-editions";
@@ -118,6 +119,24 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     expect(read).not.toContain("kusaini.");
   }
   expect(waived({ courtesyOf: "" })).not.toContain("barua");
+  const guest = (given: Partial<FeaturedForm>) =>
+    readOf("featured_artist_agreement", featuredForm(given), "THE PERFORMANCE");
+  expect(guest({ courtesyOf: "Lagos Sound" })).toMatch(/Bila barua hiyo .* msanii mkuu anaweza kumaliza/);
+  expect(guest({ courtesyOf: "" })).not.toContain("barua");
+  const ofChild = {
+    featuredArtistType: "minor",
+    featuredArtistLegalName: "Zuri Achieng",
+    featuredArtistSignatory: "Mercy Achieng",
+  } as const;
+  expect(guest(ofChild)).toMatch(/kipawa wa umri huo/);
+  expect(guest(ofChild)).not.toContain("mwenye uzoefu");
+  const group = producerForm({ producerType: "group", producerSignatory: "Philip Kiprop" });
+  expect(readOf("producer_agreement", group, "CAPACITY AND INDEPENDENT ADVICE")).toContain(
+    "Kila mwanachama wa kundi ana umri wa miaka 18",
+  );
+  expect(readOf("producer_agreement", producerForm(), "TERMINATION")).toMatch(
+    /ada inarudishwa yote prodyuza akiuvunja.* nusu ya ada inadaiwa/,
+  );
   const said = readInSwahili(
     "(1) Kilele Ltd, a company or firm, acting by Philip Kiprop, director, for the work done as Amri Juma, e-mail a@example.com (the “Artist”); and",
     "opening",
@@ -139,7 +158,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   );
   expect(readInSwahili("KES 25,000, after signing", "key term")).toBe("KES 25,000. Baada ya kusaini.");
   expect(readOf("producer_agreement", producerForm(), "INDEMNITY AND LIABILITY")).toMatch(
-    /Kikomo hakihusu madeni, .*uthibitisho aliojua kuwa si kweli/,
+    /Vikomo hivi havihusu madeni, .*uthibitisho aliojua kuwa si kweli/,
   );
   const heard = producerForm({ feeParts: "halves" });
   expect(readOf("producer_agreement", heard, "FEE")).toContain("baada ya msanii kupewa kazi aisikilize");
@@ -155,6 +174,9 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   expect(term).toContain("bila idhini ya wengine");
   const released = readOf("producer_agreement", producerForm(), "RELEASE AND RETURN OF RIGHTS");
   expect(released).toContain("inayotolewa miezi hiyo ikiisha");
+  expect(released).toMatch(
+    /taarifa mbili mfululizo [^.]*yasipolipwa: baada ya notisi [^.]*, ya pili siku 60/,
+  );
   const alone = producerForm({ masterOwnership: "producer", compensationType: "upfront_only" });
   expect(readOf("producer_agreement", alone, "FEE")).toContain("kifungu cha mapato");
 });

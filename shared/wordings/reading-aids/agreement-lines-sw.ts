@@ -19,7 +19,7 @@ const words: Record<string, string> = {
 /** What is paid and when. */
 const fee: readonly Line[] = [
   [/No fee is payable for/, "Hakuna malipo kwa kazi wala kwa haki."],
-  [/No fee is payable\./, "Hakuna malipo ya awali."],
+  [/No fee is payable\./, "Hakuna ada."],
   [
     /paid for the (?:Services|Performance), and for [^.]*, by (?:the )?(?:Royalty|Share)/,
     "Analipwa kwa asilimia ya mapato.",
@@ -79,9 +79,12 @@ const fee: readonly Line[] = [
   ],
   [
     /paid in addition to the (?:Royalty|Share)/,
-    "Ni nyongeza ya asilimia ya mapato, na hayakatwi kwenye asilimia hiyo.",
+    "Ada inalipwa pamoja na asilimia ya mapato, na haikatwi humo.",
   ],
-  [/paid in addition to the Featured Artist’s share as an owner/, "Ni nyongeza ya sehemu yake kama mmiliki."],
+  [
+    /paid in addition to the Featured Artist’s share as an owner/,
+    "Ada inalipwa pamoja na sehemu yake kama mmiliki.",
+  ],
   [
     /pays for the (?:Services|Performance) and (?:those|the) rights[^.]* in full/,
     "Yanalipia kazi na haki zinazotolewa hapa, kikamilifu.",
@@ -168,7 +171,11 @@ const ownership: readonly Line[] = [
     "Wote wawili wanamiliki rekodi nusu kwa nusu: {one} 50% na {other} 50%.",
   ],
   [
-    /The Master is to be owned by/,
+    /The Master is to be owned by(?=.*It passes to the Owner once)/s,
+    "Rekodi itamilikiwa na lebo au mtu mwingine. Inahamia kwake msanii mkuu akishasaini karatasi ya kuihamisha, mmiliki huyo akishasaini kwamba anajiunga na mkataba huu, na msanii mwalikwa akishapewa nakala; hadi hapo ni ya msanii mkuu, na haitolewi kupitia mmiliki huyo.",
+  ],
+  [
+    /The Master is to be owned by(?!.*It passes to the Owner once)/s,
     "Rekodi itamilikiwa na lebo au mtu mwingine anayetajwa hapa. Inahamia kwake baada tu ya yeye kusaini kwamba anajiunga na mkataba huu; hadi hapo ni ya msanii mkuu.",
   ],
   [
@@ -232,6 +239,10 @@ const ownership: readonly Line[] = [
   ],
 ];
 
+/** After both notices, whichever of the two it is. */
+const UNTOLD_OR_UNPAID =
+  "taarifa mbili mfululizo za mapato zisipotumwa, au madeni yasiyopingwa kwa nia njema (shilingi elfu ishirini au zaidi kwa jumla, au elfu mbili au zaidi zilizochelewa mwaka mzima) yasipolipwa: baada ya notisi inayoonya hivyo, ya pili siku 60 baadaye, na siku 30 nyingine.";
+
 const release: readonly Line[] = [
   [
     /The (?<payer>(?:Primary )?Artist) decides whether and when/,
@@ -262,9 +273,13 @@ const release: readonly Line[] = [
     /of twenty thousand shillings in all(?: or a year overdue|, or of two thousand and a year overdue)/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
   ],
-  [/two missing statements in a row/, "Haki zinarudi pia taarifa mbili mfululizo za mapato zisipotumwa."],
   [
-    /twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
+    /go back, without repayment, for two missing statements in a row, or sums/,
+    `Haki zinarudi pia, bila ada kurudishwa, ${UNTOLD_OR_UNPAID}`,
+  ],
+  [/go back for two missing statements in a row, or sums/, `Haki zinarudi pia ${UNTOLD_OR_UNPAID}`],
+  [
+    /(?<!two missing statements in a row, or[^.]*)twenty thousand Kenya shillings or more in all, or two thousand or more that are a year overdue/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini au zaidi kwa jumla, au elfu mbili au zaidi ya mwaka mzima, yasipolipwa baada ya taarifa ya maandishi inayoonya hivyo, ya pili siku 60 baadaye, na siku 30 nyingine.",
   ],
   [
@@ -290,7 +305,11 @@ const release: readonly Line[] = [
 const exclusivity: readonly Line[] = [
   [
     /The Beat is provided on an exclusive basis/,
-    "Muziki huu ni wa msanii huyu peke yake: prodyuza hamuuzii wala hamruhusu mtu mwingine kuutumia.",
+    "Msanii huyu peke yake ndiye anayeruhusiwa kutumia biti hii: prodyuza hamuuzii wala hamruhusu mtu mwingine kuitumia.",
+  ],
+  [
+    /nor use a recognisable part of it in another recording/,
+    "Haitoi, wala hatumii sehemu yake inayotambulika kwenye rekodi nyingine.",
   ],
   [
     /only if rights go back or never pass/,
@@ -303,7 +322,7 @@ const exclusivity: readonly Line[] = [
   [/remains free to work for others/, "Prodyuza yuko huru kufanya kazi na wengine."],
   [
     /The Beat is provided on a non-exclusive basis/,
-    "Muziki huu si wa msanii huyu peke yake: prodyuza anaweza kuwapa wengine leseni, lakini si sauti, maneno au melodia za msanii, wala rekodi hii.",
+    "Msanii huyu si peke yake anayeruhusiwa kutumia biti hii: prodyuza anaweza kuwapa wengine leseni, lakini si sauti, maneno au melodia za msanii, wala rekodi hii.",
   ],
   [
     /The Performance is given on an exclusive basis/,
@@ -381,13 +400,22 @@ const revisions: readonly Line[] = [
   ],
   [/put technical faults right free of charge/, "Kasoro za kiufundi zinarekebishwa bure."],
   [
-    /counts as accepted (?:once released, or )?fourteen days after delivery/,
-    "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama hakuna aliyesema kwa maandishi kwamba ina kasoro au inahitaji marekebisho.",
+    /counts as accepted (?:once released, or )?fourteen days after delivery(?=,? unless the (?<who>(?:Primary )?Artist) has[^.]* named a fault in writing)/,
+    "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama {who} hajasema kwa maandishi kwamba ina kasoro.",
+  ],
+  [
+    /counts as accepted (?:once released, or )?fourteen days after delivery,? unless the (?<who>(?:Primary )?Artist) has(?![^.]* named a fault in writing)/,
+    "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama {who} hajaomba kwa maandishi marekebisho yaliyomo au kusema kwamba ina kasoro.",
   ],
   [/counts as accepted once released/, "Kazi iliyotolewa kwa umma imekubaliwa."],
   [
+    /still misses what the parties agreed after the rounds/,
+    "Kazi inaweza kukataliwa ikiwa bado haitimizi mliyokubaliana, hata baada ya marekebisho yaliyomo.",
+  ],
+  [/still misses what the parties agreed,/, "Kazi inaweza kukataliwa ikiwa bado haitimizi mliyokubaliana."],
+  [
     /the Artist may reject it by written notice/,
-    "Msanii anaweza kuikataa kazi kwa maandishi akitoa sababu kabla haijakubaliwa. Hapo mkataba unaisha: hakuna haki zinazohama, na zilizohama zinarudi.",
+    "Msanii anaweza kuikataa kwa maandishi akitoa sababu kabla haijakubaliwa. Hapo mkataba unaisha: hakuna haki zinazohama, na zilizohama zinarudi.",
   ],
   [/half of the Fee is due in all/, "Akiikataa, nusu tu ya malipo inadaiwa."],
   [/neither party owes the other any payment/, "Akiikataa, hakuna anayemdai mwenzake."],
@@ -395,6 +423,7 @@ const revisions: readonly Line[] = [
     /hear the final mix before its release/,
     "Msanii mwalikwa anasikiliza rekodi ya mwisho kabla haijatolewa, na ana siku 7 za kupinga kwa maandishi jinsi anavyosikika.",
   ],
+  [/meet a reasonable written objection/, "Pingamizi la haki lazima litimizwe."],
 ];
 
 /** The lines of the key terms: what stands behind their names. */
@@ -419,7 +448,14 @@ const keyTerms: readonly Line[] = [
   [/as an advance/, "Ni malipo ya awali."],
   [/^none; the Artist keeps/, "Hakuna: mapato ya rekodi ni ya msanii."],
   [/^none\b(?!;)/, "Hakuna."],
-  [/(?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts/, "{percent}% ya mapato, {base}."],
+  [
+    /(?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts(?=.*from synchronisation only)/,
+    "{percent}% ya mapato ya matumizi kwenye filamu na matangazo pekee, {base}.",
+  ],
+  [
+    /(?<percent>[\d.]+)% of (?<base>Net|Gross) Receipts(?!.*from synchronisation only)/,
+    "{percent}% ya mapato, {base}.",
+  ],
   [/^half of what comes in after charges/, "Nusu ya kinachoingia baada ya makato, kama mmiliki."],
   [/^half of (?<base>Net|Gross) Receipts/, "Nusu ya mapato, {base}, kama mmiliki."],
   [
@@ -430,7 +466,7 @@ const keyTerms: readonly Line[] = [
     /(?<percent>[\d.]+)% of what synchronisation brings/,
     "Lakini {percent}% ya mapato ya filamu na matangazo.",
   ],
-  [/^open, and found/, "Bado haijakubaliwa."],
+  [/^open, and found/, "Bado haijakubaliwa; ikibidi, mtaalamu huru anaiamua."],
   [/the Producer receives what an owner’s rights earn/, "Prodyuza anapata mapato ya mmiliki."],
   [
     /^none; releases earn for the Artist/,
@@ -464,7 +500,7 @@ const keyTerms: readonly Line[] = [
   ],
   [/^(?:until [^(]*, worldwide|worldwide, until )/, "Hadi tarehe iliyotajwa, dunia nzima."],
   [/; then the recording is taken down/, "Baada ya hapo rekodi inaondolewa."],
-  [/^exclusive to the Artist/, "Ni wa msanii huyu peke yake."],
+  [/^exclusive to the Artist/, "Msanii huyu peke yake anaruhusiwa kuitumia."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
   [/^non-exclusive/, "Si wa kipekee: kifungu kinasema nani mwingine anaweza kuutumia."],
   [
@@ -590,6 +626,10 @@ const lines: Record<string, readonly Line[]> = {
       "Muda unahesabiwa tangu wote wasaini na anayefanya kazi apate anachohitaji, isipokuwa mkataba unataja mwanzo mwingine.",
     ],
     [
+      /Nothing is late until seven days after the day set/,
+      "Hakuna kinachohesabiwa kuchelewa kabla ya siku saba baada ya siku iliyopangwa ya kurekodi.",
+    ],
+    [
       /Nothing is late within seven days after the recording/,
       "Hakuna kinachohesabiwa kuchelewa kabla ya siku saba baada ya siku ya kurekodi.",
     ],
@@ -598,7 +638,11 @@ const lines: Record<string, readonly Line[]> = {
       "Tarehe iliyotajwa inasogea kwa muda ambao mwenzake amechelewesha.",
     ],
     [
-      /is delivered once the Primary Artist (?:has recorded it or )?can open/,
+      /is delivered once the Primary Artist can open all of it or, recording it, has finished/,
+      "Imekabidhiwa msanii mkuu anapoweza kufungua yote, au akimaliza kuirekodi yeye mwenyewe.",
+    ],
+    [
+      /is delivered once the Primary Artist (?:has recorded it or )?can open(?! all of it or, recording)/,
       "Imekabidhiwa msanii mkuu anapoirekodi au anapoweza kufungua yote.",
     ],
     [
@@ -621,14 +665,117 @@ const lines: Record<string, readonly Line[]> = {
   ],
 };
 
+/** What is said beside what `agreements-sw.ts` says of a clause, where the clause says it. */
+const beside: Record<string, readonly Line[]> = {
+  SERVICES: [
+    [/care of an experienced producer/, "Anatumia ustadi wa prodyuza mwenye uzoefu."],
+    [
+      /care of a gifted producer of that age/,
+      "Ni mtoto: anatumia ustadi wa prodyuza mwenye kipawa wa umri huo.",
+    ],
+  ],
+  "THE PERFORMANCE": [
+    [/care of an experienced artist/, "Anatumia ustadi wa msanii mwenye uzoefu."],
+    [/care of a gifted artist of that age/, "Ni mtoto: anatumia ustadi wa msanii mwenye kipawa wa umri huo."],
+    [
+      /By signing, the Featured Artist waives every exclusivity/,
+      "Kwa kusaini, msanii mwalikwa anaachilia upekee wake wowote juu ya uimbaji huu.",
+    ],
+    [
+      /hand over a written waiver of exclusivity/,
+      "Kabla ya kurekodi, msanii mwalikwa analeta barua ya mwenye upekee juu yake ya kuachilia upekee huo.",
+    ],
+    [
+      /Until it is there nothing is recorded or released/,
+      "Bila barua hiyo hakuna kinachorekodiwa wala kutolewa.",
+    ],
+    [
+      /still missing thirty days after a written reminder, the Primary Artist may end/,
+      "Isipoletwa siku 30 baada ya kukumbushwa kwa maandishi, msanii mkuu anaweza kumaliza mkataba, na kilicholipwa kinarudishwa.",
+    ],
+    [
+      /still missing thirty days after a written reminder, either party may end/,
+      "Isipoletwa siku 30 baada ya kukumbushwa kwa maandishi, yeyote anaweza kumaliza mkataba, na kilicholipwa kinarudishwa.",
+    ],
+  ],
+  PUBLISHING: [
+    [
+      /Without one, each writer keeps/,
+      "Bila hiyo, kila mtunzi anabaki na haki za sehemu yake, na hakuna anayesajili hisa bila makubaliano ya maandishi.",
+    ],
+  ],
+  TERMINATION: [
+    [
+      /repays the Fee: all of it after a breach of the (?<payee>Producer|Featured Artist), nothing after one of the (?<payer>(?:Primary )?Artist)/,
+      "Ukiisha kabla ya kazi kukabidhiwa, ada inarudishwa yote {payee} akiuvunja, hairudishwi {payer} akiuvunja, na vinginevyo inarudishwa inayozidi kazi iliyofanywa.",
+    ],
+    [
+      /repays the (?:Fee: [^.;]*, otherwise|part of the Fee)(?<!, nothing after one of[^.;]*)/,
+      "Kuhusu kurudishwa kwa ada, soma Kiingereza.",
+    ],
+    [
+      /an overdue part of the Fee is unpaid thirty days after/,
+      "Ada iliyochelewa isipolipwa siku 30 baada ya kukumbushwa kwa maandishi, anayeidai anaweza kumaliza mkataba: hakuna haki inayohama wala leseni inayoanza, na nusu ya ada inadaiwa.",
+    ],
+    [
+      /no right in the Master passes, those that have passed go back/,
+      "Haki za rekodi zilizokwisha kuhama zinarudi.",
+    ],
+    [
+      /after delivery, paying all of it within thirty days of the notice/,
+      "Kazi ikiwa imekabidhiwa, kulipa yote ndani ya siku 30 za taarifa hiyo kunampa mlipaji haki; hadi hapo hakuna mwingine anayepewa.",
+    ],
+    [
+      /(?:while|While) (?:any )?part of the Fee is unpaid thirty days after/,
+      "Ada isipolipwa siku 30 baada ya kukumbushwa kwa maandishi, anayeidai anaweza kumaliza mkataba; kinachofuata kimeandikwa kwa Kiingereza.",
+    ],
+  ],
+  TAX: [
+    [
+      /counts as paid once it is paid over and the other has the certificate/,
+      "Kodi ambayo sheria inataka ikatwe kwenye malipo inahesabiwa kuwa imelipwa ikishapelekwa serikalini na aliyekatwa akishapata cheti.",
+    ],
+    [
+      /promptly gives? the other the certificate/,
+      "Kodi ambayo sheria inataka ikatwe kwenye malipo inakatwa, na aliyekatwa anapewa cheti mara moja.",
+    ],
+  ],
+  "CAPACITY AND INDEPENDENT ADVICE": [
+    [
+      /written consent of everyone who performs or writes for it/,
+      "Anayesainia kampuni au kundi ana idhini ya maandishi ya wote wanaoliimbia, kulipigia au kulitungia, au anaipata kwanza.",
+    ],
+    [
+      /Each member of a group is liable for all of its duties/,
+      "Kila mwanachama wa kundi anawajibika kwa majukumu yake yote.",
+    ],
+    [/names is paid to all/, "Kinacholipwa kwenye akaunti iliyotajwa na anayelisainia kimelipwa kwa wote."],
+    [
+      /every member of a group, is eighteen or older/,
+      "Kila mwanachama wa kundi ana umri wa miaka 18 au zaidi.",
+    ],
+  ],
+  "TRANSFERS OF RIGHTS": [
+    [
+      /the other may sign as its attorney, for that purpose alone\. This power is irrevocable/,
+      "Asiposaini bila sababu nzuri, mwenzake anaweza kusaini kwa niaba yake kwa jambo hilo tu; mamlaka hayo hayawezi kuondolewa.",
+    ],
+  ],
+};
+
 const bases: Record<string, string> = {
   Net: "baada ya makato ya wasambazaji na kodi",
   Gross: "kabla ya makato yoyote",
 };
 
 /** What a clause that decides says, in the order of its sentences; undefined of any other. */
-export function readLines(heading: string, text: string): string | undefined {
-  const said = (lines[heading] ?? []).flatMap(([sentence, line]) => {
+export const readLines = (heading: string, text: string): string | undefined => read(text, lines[heading]);
+
+/** What another clause says besides what is always said of it. */
+export const readBeside = (heading: string, text: string): string | undefined => read(text, beside[heading]);
+
+function read(text: string, known: readonly Line[] = []): string | undefined {
+  const said = known.flatMap(([sentence, line]) => {
     const found = sentence.exec(text);
     return found ? [{ at: sentenceAt(text, found.index), says: fill(line, found.groups ?? {}) }] : [];
   });

@@ -5,7 +5,7 @@
  */
 
 import { readInSwahili as readFigure } from "#shared/wordings/reading-aids/sw";
-import { readLines } from "#shared/wordings/reading-aids/agreement-lines-sw";
+import { readBeside, readLines } from "#shared/wordings/reading-aids/agreement-lines-sw";
 
 const first = {
   "Key terms": [
@@ -268,9 +268,30 @@ export const versions = [
     version: "2026-11-29",
     clauses: {
       ...third,
+      Definitions: [
+        "Maana ya maneno",
+        "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Pale mapato yanapogawanywa, yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
+      ],
+      Services: [
+        "Kazi ya prodyuza",
+        "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi.",
+      ],
+      "The Performance": [
+        "Uimbaji",
+        "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi.",
+      ],
+      "Accounting and audit": [
+        "Hesabu na ukaguzi",
+        "Anayepokea mapato anatunza kumbukumbu kamili, anatuma taarifa ya mapato mara mbili kwa mwaka ndani ya siku arobaini na tano, na analipa pamoja nayo; kisichofika shilingi elfu moja kinaweza kusogezwa mara moja. Kinachodaiwa kwa mkataba mwingine hakikatwi hapa. Mwenye haki ya kulipwa anaweza kukaguza kumbukumbu mara moja kwa mwaka, kwa taarifa ya maandishi ya siku kumi na nne; upungufu unalipwa ndani ya siku kumi na nne. Gharama ya ukaguzi ni ya anayeutaka, isipokuwa zaidi ya sehemu ya kumi haikulipwa.",
+      ],
+      Publishing: [
+        "Haki za utunzi",
+        "Mkataba huu hausemi nani anamiliki utunzi wa wimbo: hilo ni la hati ya mgawanyo ya wimbo huu, inayosainiwa na wote walioutunga. Lazima mkamilishe hati hiyo kabla ya kutoa wimbo mara ya kwanza.",
+      ],
+      Tax: ["Kodi", "Kila mmoja analipa kodi zake. VAT inaongezwa pale inapotozwa."],
       "Indemnity and liability": [
         "Fidia na wajibu",
-        "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni kubwa zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Kikomo hakihusu madeni, udanganyifu, kuvunja kwa makusudi, uthibitisho aliojua kuwa si kweli, wala sampuli iliyofichwa.",
+        "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Hakuna anayewajibika kwa hasara isiyo ya moja kwa moja. Vikomo hivi havihusu madeni, udanganyifu, kuvunja kwa makusudi, uthibitisho aliojua kuwa si kweli, wala sampuli iliyofichwa.",
       ],
     },
   },
@@ -320,6 +341,8 @@ const byHeading = new Map<string, readonly [string, string]>(
   ),
 );
 
+const inFull = (always: string, here = "") => `${always} ${here}`.trim();
+
 /**
  * What the English of an agreement says. In the text headings stand in capitals; `part` "clause" asks for what the clause under a heading
  * says, whose `text` is given: that holds only where it stands as the library wrote it. Of the opening, and of what a key term says, the
@@ -332,6 +355,7 @@ export function readInSwahili(
 ): string | undefined {
   if (part === "opening" || part === "key term") return readLines(part.toUpperCase(), english);
   const known = byHeading.get(english);
-  if (part === "clause") return known && (readLines(english, text) ?? known[1]);
+  if (part === "clause")
+    return known && (readLines(english, text) ?? inFull(known[1], readBeside(english, text)));
   return known?.[0] ?? words[english] ?? readFigure(english);
 }

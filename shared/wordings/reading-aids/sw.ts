@@ -74,9 +74,9 @@ const sixth = [
 const seventh = [
   sixth[0],
   sixth[1],
-  sixth[2],
+  "Pale ambapo sheria inampa mtu sehemu tofauti, kila anayesaini anawakabidhi wamiliki waliotajwa hapa, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Maadamu sheria inahitaji namna au karatasi nyingine ambayo bado haipo, ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kilichotolewa kwingine kwa chama cha mirabaha au mchapishaji kinabaki huko.",
   sixth[3],
-  "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake kwa mrabaha wake wa kawaida, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+  "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake kwa mrabaha uliowekwa na sheria au chama cha mirabaha, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
   sixth[5],
   sixth[6],
   sixth[7],

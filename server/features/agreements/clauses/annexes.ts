@@ -21,7 +21,7 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
           prose(
-            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, " : ""}for what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, and for ${clause("Termination")}, listening to the final mix is enough; and what is`,
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, " : ""}for what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, for when it counts as accepted, and for ${clause("Termination")}, listening to the final mix is enough; and what is`,
             "held back for an unpaid Fee is not late.",
           ),
       ),

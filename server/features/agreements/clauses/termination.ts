@@ -23,7 +23,7 @@ export const termination: LibraryClause<Deal> = {
   write: (deal) => ({ heading: "Termination", paragraphs: write(deal) }),
 };
 
-function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal }: Deal): string[] {
+function write({ releasing, contributing, contribution, hasFee, isFixed, passes, ...deal }: Deal): string[] {
   return paragraphs(
     prose(
       "A party may end this agreement by written notice if the other has not put a serious breach right within thirty days after a",
@@ -38,11 +38,11 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
     ),
     hasFee &&
       prose(
-        `Another rule holds while part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
+        `Another rule holds while an overdue part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
         deal.owner === contributing
           ? "notice. Then no licence of the Master begins,"
-          : "notice. Then no right in the Master passes,",
-        `${releasing.the} makes no use of ${contribution}, and ${contributing.the} makes no use of what ${releasing.the} performed. Half of the Fee stays due. If the work was delivered, paying all of it within thirty days of the notice gives the rights.`,
+          : `notice. Then no right in the Master passes,${isPaidLater(passes) ? " those that have passed go back," : ""}`,
+        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee stays due; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
@@ -56,3 +56,6 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, ...deal
       ),
   );
 }
+
+/** A fee out of the first receipts is owed for rights that have passed with the recording. */
+const isPaidLater = (passes: string) => !passes.includes("payment of the Fee");

@@ -24,7 +24,9 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
           : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
         ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
         ...(legal
-          ? [`Nothing is late within seven days after the recording that ${clause("The Performance")} names.`]
+          ? [
+              `Nothing is late until seven days after the day set under ${clause("The Performance")} for the recording.`,
+            ]
           : []),
         "The Performance is delivered once the Primary Artist can open all of it or, recording it, has finished.",
         prose(
