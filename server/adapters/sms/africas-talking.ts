@@ -82,7 +82,7 @@ function isAbsence(error: unknown): boolean {
 }
 
 const textOf = (error: unknown, field: "code" | "syscall") =>
-  error instanceof Error ? String((error as NodeJS.ErrnoException)[field] ?? "") : "";
+  error instanceof Error ? ((error as NodeJS.ErrnoException)[field] ?? "") : "";
 
 /** A good answer may carry a bad status of its one recipient, or none at all. */
 function messageIn(content: string): { messageId: string } {
