@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
-import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
+import { COMPANY_NUMBER, ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 const producer = {
   projectTitle: "Nairobi EP",
@@ -67,6 +67,32 @@ test("two parties with one address are refused, at the second one, however it is
   for (const body of [FeaturedDetailedBody, FeaturedShortBody])
     expect(issuesOf(body.safeParse(one))).toEqual([["featuredArtistEmail", ONE_ADDRESS]]);
 });
+
+const blaze = {
+  featuredArtistType: "company",
+  featuredArtistLegalName: "Blaze Limited",
+  featuredArtistRegistration: "C. 41-2Z8",
+  featuredArtistSignatory: "Theodore Kariuki, director",
+};
+
+test.each([
+  ["featuredArtist", { ...blaze, featuredArtistIdNumber: "c41 2z8" }],
+  ["featuredArtist", { ...blaze, featuredArtistIdNumber: "PVT-QQ12Z8" }],
+  ["primaryArtist", { primaryArtistIdNumber: "cpr/2010/12345" }],
+])("a company's number is nobody's id: %s, %o", (party, given) => {
+  const { error } = FeaturedDetailedBody.safeParse({ ...detailed, ...given });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    [`${party}IdNumber`, COMPANY_NUMBER],
+  ]);
+});
+
+test.each(["30112233", "BN0123456", "TAE482019", "unchanged"])(
+  "%s is an id, also of who signs for a company",
+  (id) => {
+    const given = { ...detailed, ...blaze, featuredArtistIdNumber: id };
+    expect(FeaturedDetailedBody.safeParse(given).error).toBeUndefined();
+  },
+);
 
 test.each(["", null, undefined])("an optional field may hold %o", (nothing) => {
   const form = ProducerFormBody.parse({ ...producer, royaltyPercentage: nothing, revisions: nothing });

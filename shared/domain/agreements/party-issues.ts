@@ -4,6 +4,10 @@ import { isWrittenAs, namesPerson } from "#shared/domain/named-person";
 /** Whoever holds the mailbox signs: two parties with one would be one who signs for both. */
 export const ONE_ADDRESS = "Each party signs from an address of their own. Please enter another one.";
 
+/** A person's id stands in the paper as theirs: a company has none. */
+export const COMPANY_NUMBER =
+  "This is a company’s number. Please enter the ID or passport number of the person who signs";
+
 type PartyFields = { prefix: string; label: string; name: string; email: string };
 
 const parties: Record<AgreementType, readonly [PartyFields, PartyFields]> = {
@@ -37,6 +41,9 @@ export function partyIssues(type: string, form: Record<string, unknown>): FormIs
     ...missingParts(second, read),
     ...wrongGuardian(first, second, read),
     ...wrongGuardian(second, first, read),
+    ...[first, second]
+      .filter((party) => isCompanyNumber(party, read))
+      .map(({ prefix }) => ({ field: `${prefix}IdNumber`, message: COMPANY_NUMBER })),
     ...(isOne ? [{ field: second.email, message: ONE_ADDRESS }] : []),
   ];
 }
@@ -94,4 +101,16 @@ function wrongGuardian({ prefix, label, name }: PartyFields, other: PartyFields,
   return own.some((one) => isWrittenAs(written, one))
     ? [{ field, message: `Please name the ${label}’s parent or guardian` }]
     : [];
+}
+
+/** How Kenya's registrar numbers companies, partnerships and business names. */
+const registrars = /^(?:PVT|PLC|CPR|LLP|BN)\s*[-/]/i;
+
+const compact = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+function isCompanyNumber({ prefix }: PartyFields, read: Read): boolean {
+  const id = read(`${prefix}IdNumber`);
+  if (id === "") return false;
+  const registration = read(`${prefix}Type`) === "company" ? read(`${prefix}Registration`) : "";
+  return registrars.test(id) || compact(id) === compact(registration);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { featuredKind, producerKind } from "#client/features/agreements/form/agreement-kind";
-import { ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
+import { COMPANY_NUMBER, ONE_ADDRESS } from "#shared/domain/agreements/party-issues";
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
@@ -68,6 +68,17 @@ describe("a form is checked with the server's rules", () => {
       expect(errors).toHaveProperty([Object.keys(typed)[1]!, "message"], ONE_ADDRESS);
     },
   );
+
+  test("a company's number is refused where its signer's id belongs", async () => {
+    const company = {
+      isDetailed: true,
+      primaryArtistType: "company",
+      primaryArtistRegistration: "PVT-BND901",
+    };
+    const fields = { ...featuredKind.empty(), ...company, primaryArtistIdNumber: "PVT BND901" };
+    const { errors } = await featuredKind.resolver(fields, undefined, options);
+    expect(errors.primaryArtistIdNumber?.message).toBe(COMPANY_NUMBER);
+  });
 
   test("the short form asks for nothing of the detailed one", async () => {
     const short = await featuredKind.resolver(featuredKind.empty(), undefined, options);
