@@ -1,7 +1,9 @@
 import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
 import type { CwrWork } from "#server/features/registration/cwr/work";
 import {
+  artistsOf,
   codeOf,
+  componentsOf,
   recordingOwnersOf,
   recordingsOf,
   whyLeftOut,
@@ -33,6 +35,8 @@ export function changedInCwr(work: RegisteredWork, cwr: CwrWork): Changed {
   const { songTitle } = work.sheet;
   return [
     ...toReadAgain(work),
+    ...writersDivided(work),
+    ...othersDivided(work),
     ...(cwr.title === songTitle ? [] : [{ from: songTitle, to: foldTitle(cwr.title).text }]),
     ...folded(names, foldName),
     ...folded(titles, foldTitle),
@@ -65,7 +69,6 @@ export function toReadAgain(work: RegisteredWork): Changed {
         ]
       : []),
     ...wrongDigits(work),
-    ...namesDivided(work),
   ];
 }
 
@@ -79,19 +82,26 @@ function wrongDigits(work: RegisteredWork): Changed {
   ].map((from) => ({ from, to: "its check digits do not fit: please compare it before you send this" }));
 }
 
-/** Without a comma nobody has said which is the last name. */
-function namesDivided(work: RegisteredWork): Changed {
+/** In tables that have columns for them. Without a comma nobody has said which is the last name. */
+export function writersDivided(work: RegisteredWork): Changed {
   return writersOf(work)
     .map(({ name, details }) => details.legalName || name)
     .filter((name) => !name.includes(","))
-    .map((name) => {
-      const { lastName, firstName } = splitName(name);
-      const first = firstName === "" ? "no first name" : `first name ${firstName}`;
-      return {
-        from: name,
-        to: `last name ${lastName}, ${first}: a legal name with a comma says it otherwise`,
-      };
-    });
+    .map((name) => divided(name, "a legal name with a comma says it otherwise"));
+}
+
+/** A comma between two who wrote what is sampled looks like one within a name; after the name of a band it keeps that whole. */
+function othersDivided(work: RegisteredWork): Changed {
+  const artists = artistsOf(work).filter((name) => !name.includes(","));
+  return [...artists, ...componentsOf(work).map(({ writer }) => writer)]
+    .filter((name) => splitName(name).firstName !== "")
+    .map((name) => divided(name, "a comma after the last name, or the band’s, says it otherwise"));
+}
+
+function divided(name: string, otherwise: string): Changed[number] {
+  const { lastName, firstName } = splitName(name);
+  const first = firstName === "" ? "no first name" : `first name ${firstName}`;
+  return { from: name, to: `last name ${lastName}, ${first}: ${otherwise}` };
 }
 
 /** CWR names an administrator only behind a publisher that owns something. */

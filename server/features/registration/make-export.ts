@@ -14,6 +14,7 @@ import {
   ownersLeftOut,
   samplesLeftOut,
   toReadAgain,
+  writersDivided,
 } from "#server/features/registration/changed-in-file";
 import {
   acknowledgementsOf,
@@ -224,8 +225,10 @@ async function makeTable(
     `${brand.name.toLowerCase()}-${name}-${isoDayInUtc(at)}.${extension}`;
   const csv = (rows: (string | number)[][]) => Buffer.from(BYTE_ORDER_MARK + rows.map(csvLine).join(""));
   const hasAll = format === "pdf" || format === "json";
+  const dividesNames = format === "csv" || format === "xlsx" || format === "mlc";
   const folded = onceEach([
     ...works.flatMap(toReadAgain),
+    ...(dividesNames ? works.flatMap(writersDivided) : []),
     ...(hasAll ? [] : works.flatMap(samplesLeftOut)),
     ...(format === "owners" ? works.flatMap(ownersLeftOut) : []),
   ]);

@@ -167,29 +167,35 @@ export function ownersTable(works: readonly RegisteredWork[]): Row[] {
 function ownersOf(work: RegisteredWork): Row[] {
   const { sheet, record } = work;
   const start = [work.workNumber, sheet.songTitle];
-  const legalName = (name: string) => work.people.find((one) => one.name === name)?.details.legalName ?? "";
-  const song = sheet.publishing.map(({ name, role, share }): Row => {
-    const society = nameOf(
-      work,
-      work.people.find((one) => one.name === name)?.details.performingSociety ?? "",
-    );
-    return [...start, "Song", name, legalName(name), role, toPercent(share), society, ""];
+  const detailsOf = (holder: Holder) => personCalled(work, holder)?.details ?? noPerson;
+  const song = sheet.publishing.map((holder): Row => {
+    const { legalName, performingSociety } = detailsOf(holder);
+    const { name, role, share } = holder;
+    return [...start, "Song", name, legalName, role, toPercent(share), nameOf(work, performingSociety), ""];
   });
   const recordings = record.recordings.flatMap(({ title, version }, index): Row[] => {
     const isrc = recordingsOf(work).find((one) => one.index === index)?.isrc ?? "";
     const called = version || (index > 0 ? title || sheet.songTitle : "");
-    return recordingOwnersOf(work, index).map(({ name, role, share }) => [
+    return recordingOwnersOf(work, index).map((owner) => [
       ...start,
       called === "" ? "Recording" : `Recording (${called})`,
-      name,
-      legalName(name),
-      role,
-      toPercent(share),
+      owner.name,
+      detailsOf(owner).legalName,
+      owner.role,
+      toPercent(owner.share),
       "",
       isrc,
     ]);
   });
   return [...song, ...recordings];
+}
+
+type Holder = { name: string; email?: string };
+
+/** Two of one name are told apart by their addresses; of whom no address is known is neither. */
+function personCalled({ people }: RegisteredWork, { name, email }: Holder): WorkPerson | undefined {
+  const named = people.filter((one) => one.name === name);
+  return named.length > 1 ? named.find((one) => one.email === email) : named[0];
 }
 
 const mlcHead = [

@@ -88,7 +88,6 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
   const { record } = work;
   const recordings = recordingsOf(work);
   const { iswc, language } = record.song;
-  const sampled = sampledOf(record.song);
   const registered = titleForRegistries(work);
   return {
     workNumber: work.workNumber,
@@ -104,20 +103,27 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
       ...one,
       language: isNational(one.type) ? one.language : "",
     })),
-    performers: (record.recordings[0]?.performers ?? [])
-      .filter(({ part }) => part === "main" || part === "featured")
-      .map(({ name }) => ({ ...splitName(name), ipiNameNumber: "" })),
+    performers: artistsOf(work).map((name) => ({ ...splitName(name), ipiNameNumber: "" })),
     recordings: recordings.map(({ isrc, ...recording }) => ({
       ...recording,
       title: recording.title === work.sheet.songTitle ? registered : recording.title,
       isrc: isrc.replaceAll("-", ""),
     })),
-    // A composite names who wrote each of its components, or none of them.
-    samples: sampled.every(({ writer }) => writer !== "")
-      ? sampled.map(({ title, writer }) => ({ title, ...splitName(writer) }))
-      : [],
+    samples: componentsOf(work).map(({ title, writer }) => ({ title, ...splitName(writer) })),
     societyNumbers: [...new Map(work.societyNumbers.map((one) => [one.society, one])).values()],
   };
+}
+
+/** Who performs the first recording as an artist of it. */
+export const artistsOf = ({ record }: Pick<RegisteredWork, "record">): string[] =>
+  (record.recordings[0]?.performers ?? [])
+    .filter(({ part }) => part === "main" || part === "featured")
+    .map(({ name }) => name);
+
+/** A composite names who wrote each of its components, or none of them. */
+export function componentsOf({ record }: Pick<RegisteredWork, "record">): RegistrationSong["sampled"] {
+  const sampled = sampledOf(record.song);
+  return sampled.every(({ writer }) => writer !== "") ? sampled : [];
 }
 
 /** A title that registries do not take, for its letters or its length, goes under the first other title that they do; the song's own stays first in our papers. */

@@ -7,7 +7,7 @@ import {
 } from "#shared/domain/registration/publishers";
 import type { WorkPerson } from "#server/features/registration/registered-work";
 import type { Registration, RegistrationRecord } from "#shared/contract/registration";
-import { lacksLanguage, sampledOf } from "#shared/domain/registration/registration";
+import { lacksLanguage, sampledOf, sampleInWords } from "#shared/domain/registration/registration";
 import { societyOf, type Society } from "#shared/domain/registration/societies";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
@@ -91,16 +91,19 @@ const takers: readonly Taker[] = [
       ...publishers(known),
       ...writersOf(known)
         .filter((writer) => {
-          const publisher = publisherOf(known, writer) ?? administratorOf(known, writer);
-          return (
-            publisher === null ||
-            (!("share" in publisher && publisher.share) && publisher.ipiNameNumber === "")
-          );
+          const publisher = publisherOf(known, writer);
+          return publisher === null || (publisher.share === null && publisher.ipiNameNumber === "");
         })
-        .map(({ ref, name }) => ({
-          field: `people.${ref}.publisher.name`,
-          text: `Publisher of ${name}, with its IPI`,
-        })),
+        .map((writer) => {
+          const administrator = administratorOf(known, writer);
+          const why = administrator
+            ? `: ${administrator.name} administers, and stands only beside one. Please write it into the file`
+            : "";
+          return {
+            field: `people.${writer.ref}.publisher.name`,
+            text: `Publisher of ${writer.name}, with its IPI${why}`,
+          };
+        }),
     ],
   },
   {
@@ -156,9 +159,14 @@ function titles({ song }: Known): Missing[] {
 }
 
 function sampled({ song }: Known): Missing[] {
-  return sampledOf(song).flatMap(({ title, writer }, index) =>
+  return sampledOf(song).flatMap(({ writer }, index) =>
     writer === ""
-      ? [{ field: `song.sampled.${index}.writer`, text: `Who wrote “${title}”, which is sampled` }]
+      ? [
+          {
+            field: `song.sampled.${index}.writer`,
+            text: `Who wrote ${sampleInWords(song.samples[index]!)}, which is sampled`,
+          },
+        ]
       : [],
   );
 }

@@ -113,9 +113,16 @@ const sheets: fc.Arbitrary<RegisteredWork> = fc
       fc.record({ title: name, type: fc.constantFrom("AT", "OL"), language: fc.constantFrom("SW") }),
       { maxLength: 3 },
     ),
-    samples: fc.array(fc.record({ title: name, artist: name, owners: fc.oneof(fc.constant(""), name) }), {
-      maxLength: 3,
-    }),
+    samples: fc.array(
+      fc.record({
+        title: fc.oneof(name, fc.constant("Intro")),
+        artist: name,
+        owners: fc.oneof(fc.constant(""), name),
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
     composer: fc.oneof(fc.constant(""), name),
     recordings: fc.array(recording, { minLength: 1, maxLength: 4 }),
   })
@@ -139,7 +146,10 @@ const sheets: fc.Arbitrary<RegisteredWork> = fc
             language,
             alternativeTitles,
             samples: samples.map((sample) => ({ ...sample, cleared: true })),
-            sampled: samples.map((sample) => ({ title: sample.title, writer: composer })),
+            sampled: samples.map((sample, index) => ({
+              title: sample.title,
+              writer: composer && `${composer}${"abc"[index]}`,
+            })),
           },
           recordings: recordings.map((one) => ({
             ...noRecording,
@@ -448,6 +458,7 @@ const recorded = (given: Partial<typeof noRecording>): RegistrationRecord => ({
   recordings: [{ ...noRecording, isrc: "KE-A1B-26-00001", ...given }],
 });
 const sample = { title: "Malaika", artist: "Fadhili", owners: "", cleared: true };
+const bellAndLee = { title: "Malaika", writer: "Tom Bell, Ann Lee" };
 const wrote = (...titles: string[]) => titles.map((title) => ({ title, writer: "William, Fadhili" }));
 const other = { title: "x", type: "AT", language: "" } as const;
 const player = { name: "Zuri", part: "main", instrument: "", society: "" } as const;
@@ -674,6 +685,12 @@ describe("what is in the file otherwise is said before it leaves", () => {
     ["Ngũgĩ wa Thiong’o", noted({ legalName: "Ngũgĩ wa Thiong’o" }), /^last name wa Thiong’o,/],
     ["Fid Q", noted({ legalName: "Fid Q" }), /^last name Q, first name Fid: a legal name with a comma/],
     ["Zuchu", noted({ legalName: "Zuchu" }), /^last name Zuchu, no first name/],
+    ["Sauti Sol", recorded({ performers: [{ ...player, name: "Sauti Sol" }] }), /^last name Sol, first name/],
+    [
+      "Tom Bell, Ann Lee",
+      song({ samples: [sample, sample], sampled: [...wrote("Malaika"), bellAndLee] }),
+      /^last name Tom Bell, first name Ann Lee:/,
+    ],
     ["“Ọlọ́run”", song({ alternativeTitles: [{ ...other, title: "“Ọlọ́run”" }] }), /^"OLORUN"$/],
     ["Ọlọ́run", song({ alternativeTitles: [{ ...other, type: "OL", title: "Ọlọ́run" }] }), /language/],
     ["Sample “Malaika”", song({ samples: [sample] }), /left out/],
@@ -721,6 +738,55 @@ test.each(["Usiku Mwema feat. Otile", "Malaika (Cover)", "Lamu (Amapiano Remix)"
   },
 );
 
+test("nothing is told of a band’s name that a comma keeps whole, nor of an artist of one word", () => {
+  const performers = ["Sauti Sol,", "Zuri"].map((called) => ({ ...player, name: called }));
+  const work = workOf(
+    {},
+    { ...recorded({ performers }), people: noted({ legalName: "Wanjiru, Amina" }).people },
+  );
+  const cwr = cwrWorkOf(work, numbering());
+  expect(cwr.performers.map(({ lastName }) => lastName)).toEqual(["Sauti Sol", "Zuri"]);
+  expect(changedInCwr(work, cwr)).toEqual([]);
+});
+
+test("of two samples of one title each has its own writer", () => {
+  const samples = ["Sauti Sol", "Fid Q"].map((artist) => ({ ...sample, title: "Intro", artist }));
+  const sampled = ["Mutua, Chao", "Baraka, Fidel"].map((writer) => ({ title: "Intro", writer }));
+  const work = workOf({}, song({ samples, sampled }));
+  expect(cwrWorkOf(work, numbering()).samples.map(({ lastName }) => lastName)).toEqual(["Mutua", "Baraka"]);
+  const half = workOf({}, song({ samples, sampled: sampled.slice(0, 1) }));
+  const known = { ...half.record, sheet: half.sheet, people: half.people, isInForce: true };
+  expect(takersOf(known, societies).find(({ id }) => id === "society")!.missing).toContainEqual({
+    field: "song.sampled.1.writer",
+    text: "Who wrote “Intro” by Fid Q, which is sampled",
+  });
+});
+
+test("namesakes are told apart by their addresses where owners are listed", () => {
+  const namesake = { ...amina, email: "other@sheets.example", share: 4_000 };
+  const people = [
+    { ...amina, details: { ...noPerson, legalName: "Wanjiru, Amina", performingSociety: "043" } },
+    { ...namesake, details: { ...noPerson, legalName: "Otieno, Amina", performingSociety: "063" } },
+  ].map((one) => ({ ...one, key: null, confirmedAt: null }));
+  const publishing = [{ ...amina, share: 6_000 }, namesake];
+  const owners = [{ name: amina.name, share: WHOLE }];
+  const record = {
+    ...nobody,
+    people,
+    recordings: [noRecording, { ...noRecording, title: "Live", owners }],
+  };
+  const rows = ownersTable([workOf({ publishing, master: [{ ...namesake, share: WHOLE }] }, record)]).slice(
+    1,
+  );
+  expect(rows.map((row) => [row[2], row[4], row[7]])).toEqual([
+    ["Song", "Wanjiru, Amina", "MCSK"],
+    ["Song", "Otieno, Amina", "SAMRO"],
+    ["Recording", "Otieno, Amina", ""],
+    // Of whom no address is known: neither of them.
+    ["Recording (Live)", "", ""],
+  ]);
+});
+
 test("nothing is told of a name that a comma divides, nor of a title that only sounds like a recording’s", () => {
   const work = workOf({ songTitle: "Live and Let Live, Soft" }, noted({ legalName: "Wanjiru, Amina" }));
   expect(changedInCwr(work, cwrWorkOf(work, numbering()))).toEqual([]);
@@ -745,6 +811,42 @@ describe("an administrator owns nothing", () => {
     const sheet = workOf({ publishing: [writer, lake] }, noted({ publisher: coast }));
     const [known] = publishersOf(sheet).map(publisherNoted);
     expect(known).toMatchObject({ name: "Lake Ltd", ipiNameNumber: "", society: "" });
+  });
+
+  test("nor does it publish the writers it administers because it publishes others", () => {
+    const brian = { ...amina, name: "Brian Otieno", email: "b@sheets.example", share: 3_000 };
+    const row = { ...amina, name: coast.name, email: "c@sheets.example", role: "Publisher", share: 2_000 };
+    const said = (kind: "publisher" | "administrator") => ({
+      details: { ...noPerson, writerRole: "CA" as const, publisher: { ...coast, kind } },
+      key: null,
+      confirmedAt: null,
+    });
+    const people = [
+      { ...amina, ...said("publisher") },
+      { ...brian, ...said("administrator") },
+    ];
+    const publishing = [{ ...amina, share: 5_000 }, brian, row];
+    const sheet = workOf({ publishing }, { ...nobody, people });
+    const [known] = publishersOf(sheet);
+    expect(known!.writers.map(({ name: called }) => called)).toEqual(["Amina Wanjiru"]);
+    const sender = { ...submitter, ipiNameNumber: coast.ipiNameNumber };
+    const cwr = cwrWorkOf(sheet, numbering());
+    expect(checkWork(cwr, sender)).toEqual([]);
+    const notifications = [{ work: cwr, type: "NWR" as const }];
+    const file = writeCwr({ submitter: sender, number: 1, receiver: "000", at, notifications });
+    expect(named(readCwr(file), "PWR")).toHaveLength(1);
+    const roles = notificationTable([sheet])
+      .slice(1)
+      .map((one) => one[13]);
+    expect(roles).toEqual(["CA", "CA", "AM", "E"]);
+  });
+
+  test("The MLC’s publisher is asked for behind it", () => {
+    const known = { ...work.record, sheet: work.sheet, people: work.people, isInForce: true };
+    const missing = takersOf(known, societies).find(({ id }) => id === "mlc")!.missing;
+    expect(missing.map(({ text }) => text)).toContain(
+      "Publisher of Amina Wanjiru, with its IPI: Coast Songs administers, and stands only beside one. Please write it into the file",
+    );
   });
 
   test("in tables it stands as one, without a share", () => {

@@ -17,17 +17,17 @@ type PublisherOnSheet<Person extends Holder> = { publisher: Person; writers: Per
 export const writersOf = <Person extends Holder>({ people }: Song<Person>): Person[] =>
   people.filter(({ share, isPublisher }) => share > 0 && !isPublisher);
 
-/** Publishers with a part of their own, beside their writers', and whom they publish: who names them, or the only writer there is. */
+/** Publishers with a part of their own, beside their writers', and whom they publish: who names them as that, or the only writer there is. */
 export function publishersOf<Person extends Holder>(song: Song<Person>): PublisherOnSheet<Person>[] {
   const writers = writersOf(song);
   return song.people
     .filter(({ share, isPublisher }) => share > 0 && isPublisher)
     .map((publisher) => ({
       publisher,
-      writers: writers.filter(
-        ({ details }) =>
-          isSamePublisher(publisher, details.publisher) ||
-          (writers.length === 1 && (details.publisher.name === "" || isAdministrator(details))),
+      writers: writers.filter(({ details }) =>
+        details.publisher.name === "" || isAdministrator(details)
+          ? writers.length === 1
+          : isSamePublisher(publisher, details.publisher),
       ),
     }));
 }
@@ -92,7 +92,8 @@ export function administratorOf<Person extends Holder>(
   writer: Person,
 ): RegistrationPerson["publisher"] | null {
   const { details } = writer;
-  const isOnSheet = publishersOf(song).some(({ publisher }) => isSamePublisher(publisher, details.publisher));
+  const onSheet = publisherOnSheet(song, writer);
+  const isOnSheet = onSheet !== null && isSamePublisher(onSheet, details.publisher);
   return isAdministrator(details) && details.publisher.name !== "" && !isOnSheet ? details.publisher : null;
 }
 

@@ -265,17 +265,22 @@ export const hasRecordingsWords = (title: string) =>
     title,
   );
 
-/** Songs that parts are taken of: of two or more societies want to know who wrote each. */
-export const sampledOf = ({
+/**
+ * Songs that parts are taken of: of two or more societies want to know who wrote each. Of two of one title the first that was told is the
+ * first's.
+ */
+export function sampledOf({
   samples,
   sampled,
-}: Pick<RegistrationSong, "samples" | "sampled">): RegistrationSong["sampled"] =>
-  samples.length < 2
-    ? []
-    : samples.map(({ title }) => ({
-        title,
-        writer: sampled.find((one) => one.title === title)?.writer ?? "",
-      }));
+}: Pick<RegistrationSong, "samples" | "sampled">): RegistrationSong["sampled"] {
+  if (samples.length < 2) return [];
+  const told = Map.groupBy(sampled, ({ title }) => title);
+  return samples.map(({ title }) => ({ title, writer: told.get(title)?.shift()?.writer ?? "" }));
+}
+
+/** “Malaika” by Fadhili */
+export const sampleInWords = ({ title, artist }: { title: string; artist: string }) =>
+  `“${title}”${artist === "" ? "" : ` by ${artist}`}`;
 
 /** Whether a title is in its own letters. */
 export const isNational = (type: string) => type === "OL" || type === "AL";

@@ -26,6 +26,7 @@ import {
   performerPartLabels,
   performerParts,
   registryLanguages,
+  sampleInWords,
   titleTypeLabels,
   titleTypes,
   writerCapacities,
@@ -190,6 +191,7 @@ function Sampled() {
   const { form } = useEditing();
   // What an older page keeps on the device has none.
   const asked = (valueAt(form, "song.sampled") ?? []) as Registration["song"]["sampled"];
+  const samples = (valueAt(form, "song.samples") ?? []) as Registration["song"]["samples"];
   if (asked.length === 0) return null;
   return (
     <div className={columns}>
@@ -197,8 +199,8 @@ function Sampled() {
         <TextField
           key={index}
           place={`song.sampled.${index}.writer`}
-          label={`Who wrote “${title}”`}
-          help="Not who owns it or sings it"
+          label={`Who wrote ${sampleInWords(samples[index] ?? { title, artist: "" })}`}
+          help="One of them, as “Last name, First name”: not who owns it or sings it"
         />
       ))}
     </div>
