@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "#server/orm";
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import {
@@ -43,16 +43,35 @@ export async function numberWorks(trx: Trx, documentIds: readonly string[]) {
     .where(inArray(registrationWorks.documentId, [...documentIds]));
 }
 
-/** The songs that a file notifies as new were notified by it. False when one of them was by another file. */
+/**
+ * The songs that a file notifies as new were notified by it. False when one of them was by another file. Before 28 November 2026 a song was
+ * marked with when its file was downloaded: that is no file's moment, and any made until then may have been the one.
+ */
 export async function markNotified(trx: Trx, numbers: readonly number[], madeAt: Date): Promise<boolean> {
-  const { number, notifiedAt } = registrationWorks;
+  const { documentId, number, notifiedAt } = registrationWorks;
   const theirs = inArray(number, [...numbers]);
   await trx
     .update(registrationWorks)
     .set({ notifiedAt: madeAt })
     .where(and(theirs, isNull(notifiedAt)));
-  const by = await trx.select({ notifiedAt }).from(registrationWorks).where(theirs);
-  return by.every((one) => one.notifiedAt?.getTime() === madeAt.getTime());
+  const { exportId } = registrationExportDocuments;
+  const [byAnother] = await trx
+    .select({ number })
+    .from(registrationWorks)
+    .innerJoin(registrationExportDocuments, eq(registrationExportDocuments.documentId, documentId))
+    .innerJoin(
+      registrationExports,
+      and(eq(registrationExports.id, exportId), eq(registrationExports.format, "cwr22")),
+    )
+    .where(
+      and(
+        theirs,
+        ne(notifiedAt, madeAt),
+        or(eq(registrationExports.madeAt, notifiedAt), lt(notifiedAt, madeAt)),
+      ),
+    )
+    .limit(1);
+  return byAnother === undefined;
 }
 
 /** Of one account's parties one file after the other, until the transaction ends. */

@@ -3,6 +3,8 @@ import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readCwr } from "#server/features/registration/cwr/testing/read-cwr";
+import { registrationWorks } from "#server/db/tables/registration";
+import { eq } from "#server/orm";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
@@ -211,6 +213,27 @@ test("a song is notified as new by one file alone", async () => {
   expect(others.map(({ record }) => record)).toContain("NWR");
   const revision = await made();
   for (const file of [newer, revision, newer]) await take(file).expect(200);
+});
+
+test("a file that was taken when songs were marked with that moment is handed out again", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "OLD" })
+    .expect(200);
+  const id = await song(caller);
+  const body = { documentIds: [id], format: "cwr22" };
+  const { id: file } = RegistrationExport.parse(
+    (await caller.post("/api/registration/exports").send(body).expect(201)).body,
+  );
+  app.clock.pass(1_000);
+  await app.deps.db
+    .update(registrationWorks)
+    .set({ notifiedAt: app.clock.now() })
+    .where(eq(registrationWorks.documentId, id));
+  await caller.get(`/api/registration/exports/${file}/file`).expect(200);
+  app.clock.pass(1_000);
+  expect(readCwr((await make(caller, [id], "cwr22")).text)[2]).toMatchObject({ record: "REV" });
 });
 
 test("the same request again makes no second file and uses no number", async () => {

@@ -22,6 +22,7 @@ import type {
   Submitter,
 } from "#shared/contract/registration";
 import type { ExportFormat } from "#shared/domain/registration/registration";
+import { calendarDay } from "#shared/dates";
 import { paths, pathTo } from "#shared/paths";
 
 const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
@@ -293,7 +294,7 @@ function Answers({ registration }: { registration: Registration }) {
               {sender}: {said}
             </p>
             <p className="text-muted">
-              {[processedOn, societyNumber, ...messages].filter(Boolean).join(" · ")}
+              {[calendarDay(processedOn), societyNumber, ...messages].filter(Boolean).join(" · ")}
             </p>
           </li>
         ))}
