@@ -23,6 +23,8 @@ export type Acting = {
   /** What they are in a company or a group, in their words; empty of a guardian or a manager, and where the text says it with the name. */
   position: string;
   basis: (typeof actingBases)[number];
+  /** That a minor agreed to what their guardian, whom they named, signs. */
+  assents?: boolean;
 };
 
 const fold = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
@@ -62,4 +64,4 @@ const reasons: Record<Acting["basis"], (signer: string) => string> = {
 
 /** How papers tell that somebody signed in another's place. */
 export const describeActing = (signer: string, acting: Acting) =>
-  `For ${signer}, ${actingLabel(acting)} signed, ${reasons[acting.basis](signer)}.`;
+  `For ${signer}, ${actingLabel(acting)} signed, ${reasons[acting.basis](signer)}${acting.assents ? ", who agreed to what is signed for them" : ""}.`;

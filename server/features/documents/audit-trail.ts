@@ -23,6 +23,7 @@ export type AuditEventName =
   | "recipient_denied"
   | "link_asked"
   | "representative_named"
+  | "representative_opened"
   | "representation_taken_back"
   | "representation_given_back"
   | "room_opened"

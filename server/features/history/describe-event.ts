@@ -74,6 +74,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   room_closed: ({ actor }) => `${actor} closed the room`,
   room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,
   room_code_guessed: ({ signer }) => `Wrong codes were typed for ${signer} until no more were taken`,
+  representative_opened: ({ signer }) => `Whoever was named to sign for ${signer} opened their signing page`,
   invitation_opened: ({ signer }) => `The signing page of ${signer} was opened`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,

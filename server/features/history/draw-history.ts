@@ -119,7 +119,7 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
         by: version.endedByName,
         reason: version.endReason ?? "",
       },
-    signers: version.signers.map((signer) => certifySigner(signer, reader, now)),
+    signers: version.signers.map((signer) => certifySigner(signer, version, reader, now)),
     facts: [...sharedTraits(version.signers, version, version.bonds), ...version.others],
   };
 }
@@ -128,6 +128,7 @@ type Reader = Pick<History, "reader" | "readerId" | "byNamed" | "document" | "is
 
 function certifySigner(
   signer: SignerWithSignature,
+  { openedByNamed }: SentVersion,
   { reader, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
@@ -143,19 +144,26 @@ function certifySigner(
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
     signature:
       signature &&
-      certifySignature(signature, (isOwn && isActOf(signature, { byNamed })) || isClaim === true),
+      certifySignature(
+        signature,
+        openedByNamed,
+        (isOwn && isActOf(signature, { byNamed })) || isClaim === true,
+      ),
   };
 }
 
 function certifySignature(
   signature: NonNullable<SignerWithSignature["signature"]>,
+  openedByNamed: SentVersion["openedByNamed"],
   mayReadAll: boolean,
 ): CertifiedSigner["signature"] {
-  const { wording } = readSignature(signature);
+  const { wording, signedBy } = readSignature(signature);
+  const opened = openedByNamed.get(signedBy?.naming ?? "") ?? null;
   return {
     id: signature.signatureId,
     at: signature.signedAt,
     ...cameThrough(signature),
+    openedByNamed: opened && openedBefore(opened, signature),
     mark: readMark(signature),
     wording: wording === NOT_STATED ? null : wording,
     own: mayReadAll ? readPrivatePart(signature) : null,

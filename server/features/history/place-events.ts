@@ -62,6 +62,7 @@ const betweenTwo: ReadonlySet<string> = new Set([
   "room_code_sent",
   "room_code_guessed",
   "invitation_opened",
+  "representative_opened",
   "invitation_expired",
   "reminder_sent",
   "reminders_stopped",

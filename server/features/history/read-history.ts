@@ -36,6 +36,8 @@ export type SentVersion = VersionRecord & {
   bonds: ReadonlyMap<string, Bond>;
   /** Of the version in force: which other sheets are in force for the song, a sentence each. */
   others: string[];
+  /** When whoever was named first opened their page, by the hash of the record that named them. */
+  openedByNamed: ReadonlyMap<string, Date>;
   endedByName: string;
 };
 
@@ -136,13 +138,15 @@ async function gather(
     reasons: isForEverybody ? withoutConfided(traces.reasons, traces.events) : traces.reasons,
     consents: new Map(traces.consents.map((request) => [request.id, request])),
   };
+  const openedByNamed = new Map(traces.events.flatMap(namedOpening));
   const isOwner = document.access === "owner";
   const shown = traces.versions.filter(({ number }) => isOwner || document.askedToSign.includes(number));
   const versions = await Promise.all(
     shown.map(async (version) => {
       const signed = withSigners(version, traces.signers, known);
       const bonds = await bondsOf(db, version, signed.signers);
-      return { ...signed, ...nameVersion(log, version), bonds, others: await othersBeside(db, version) };
+      const others = await othersBeside(db, version);
+      return { ...signed, ...nameVersion(log, version), bonds, others, openedByNamed };
     }),
   );
   const signerIds = new Set(traces.signers.filter(isReader).map(({ id }) => id));
@@ -162,6 +166,9 @@ async function gather(
     chain: { intact: isUnbroken(traces.events), events: traces.events.length, lastHash },
   };
 }
+
+const namedOpening = ({ event, details, at }: AuditEvent): [string, Date][] =>
+  event === "representative_opened" ? [[String(details.naming), at]] : [];
 
 /** By the signer, who signed in their place. */
 function actorsOf({ id, signature }: SignerWithSignature): [string, string][] {

@@ -1,8 +1,9 @@
+import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { lockVersion, recordEvent } from "#server/features/documents/index";
+import { eventsOf, lockVersion, recordEvent, type AuditEvent } from "#server/features/documents/index";
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { setLanguageOfNamed } from "#server/features/signing/representatives/representatives-store";
-import { markOpened, setLanguage } from "#server/features/signing/signers-store";
+import { markOpened, setLanguage, type Invitation } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
 
 /**
@@ -14,11 +15,11 @@ export async function recordOpening(
   access: SigningAccess,
   language?: Language,
 ): Promise<{ openedAt: string }> {
-  const { signer, document, version, representative } = await openToRead(deps, access);
+  const invitation = await openToRead(deps, access);
+  const { signer, document, version, representative } = invitation;
   if (representative && language && language !== representative.language)
     await setLanguageOfNamed(deps.db, representative.id, language);
-  // What is kept is when the signer had it before them.
-  if (representative) return { openedAt: deps.clock.now().toISOString() };
+  if (representative) return recordOpeningOfNamed(deps, invitation, representative.recordSha256);
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 
@@ -37,3 +38,32 @@ export async function recordOpening(
   });
   return { openedAt: at.toISOString() };
 }
+
+/** Whoever was named signs what they had before them, not what the signer had: the first time is kept, by the record they were named by. */
+async function recordOpeningOfNamed(
+  { db, clock }: Deps,
+  { signer, document, version }: Invitation,
+  naming: string,
+): Promise<{ openedAt: string }> {
+  const openedAt = async (trx: Queryable) =>
+    (await eventsOf(trx, document.id)).find((event) => isOpeningOf(event, naming))?.at;
+  const known = await openedAt(db);
+  if (known) return { openedAt: known.toISOString() };
+  const at = clock.now();
+  await db.transaction(async (trx) => {
+    const isCurrent = await lockVersion(trx, document.id, version.number);
+    if (!isCurrent || (await openedAt(trx))) return;
+    await recordEvent(trx, {
+      documentId: document.id,
+      event: "representative_opened",
+      actor: `signer:${signer.id}`,
+      at,
+      details: { signerId: signer.id, version: version.number, naming },
+    });
+  });
+  return { openedAt: at.toISOString() };
+}
+
+/** Whether it tells that whoever was named by that record opened their page. */
+const isOpeningOf = ({ event, details }: Pick<AuditEvent, "event" | "details">, naming: string) =>
+  event === "representative_opened" && details.naming === naming;

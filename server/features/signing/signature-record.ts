@@ -70,6 +70,7 @@ export function writeSignature({ signer, at, wording, reading, mark, acting, ...
         basis: acting.basis,
         naming: acting.naming ?? null,
         ...(acting.namedAt && { namedAt: acting.namedAt.toISOString() }),
+        ...(acting.assents && { assents: true as const }),
       },
     }),
     markSha256: markText && sha256(markText),
@@ -124,8 +125,8 @@ export function actedBy({ record }: Pick<SignatureRow, "record">): Acting | null
   if (record === null) return null;
   const { capacity, signedBy } = SignatureRecord.parse(JSON.parse(record));
   if (capacity === "self" || !signedBy) return null;
-  const { name, position, basis } = signedBy;
-  return { capacity, name, position, basis };
+  const { name, position, basis, assents } = signedBy;
+  return { capacity, name, position, basis, ...(assents && { assents }) };
 }
 
 /** Whose act it is, and so whose device was recorded: the signer's own or, `byNamed`, that of whoever they have named. */

@@ -111,7 +111,7 @@ function viewSigner(
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
     ...(mark && { mark }),
-    ...(signedBy && { signedBy }),
+    ...(signedBy && { signedBy: viewActing(signedBy) }),
     ...(reader === "owner" && signer.signature && viewThrough(signer.signature)),
     invitedAt: signer.awaitsTurn ? null : signer.invitedAt.toISOString(),
     ...(signer.awaitsTurn && { awaitsTurn: true }),

@@ -39,6 +39,8 @@ export const SignatureRecord = z.object({
       naming: z.string().nullable(),
       /** When they were named, and mailed their link. */
       namedAt: z.string().optional(),
+      /** That the minor, when they named their guardian, agreed to what is signed for them. */
+      assents: z.literal(true).optional(),
     })
     .optional(),
   markSha256: z.string().nullable(),

@@ -11,7 +11,9 @@ export function capacityOf(document: DocumentPdf, signer: PdfSigner): string[] {
   return [
     ...(said === "" ? [] : [said]),
     ...(acting && acting.basis !== "text"
-      ? [`For ${name}, by ${actingLabel(acting)}${acting.basis === "named" ? ", whom they named" : ""}`]
+      ? [
+          `For ${name}, by ${actingLabel(acting)}${acting.basis === "named" ? ", whom they named" : ""}${acting.assents ? ", agreeing to what is signed for them" : ""}`,
+        ]
       : []),
   ];
 }

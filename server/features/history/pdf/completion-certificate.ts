@@ -72,6 +72,8 @@ export type CertifiedSigner = {
     /** Where, masked, and when whoever was named for it was mailed their link. */
     namedAddress?: string;
     namedAt?: Date;
+    /** When they first opened their page, before they signed. */
+    openedByNamed: Date | null;
     /** The version of the acknowledgements; null where the request named none. */
     wording: string | null;
     /** The reader's own, or everybody's on a claim; null of anybody else's. */

@@ -88,7 +88,12 @@ function recordedOf({ invitedAt, linkSent, openedAt, signature }: CertifiedSigne
     invitedAt ? `Link ${linkSent} ${evidentMoment(invitedAt)}` : "The link has not been sent yet",
     openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(signature?.namedAt
-      ? [`Link mailed to ${signature.namedAddress} ${evidentMoment(signature.namedAt)}`]
+      ? [
+          `Link mailed to ${signature.namedAddress} ${evidentMoment(signature.namedAt)}`,
+          signature.openedByNamed
+            ? `Opened from there ${evidentMoment(signature.openedByNamed)}`
+            : "No opening from there was recorded",
+        ]
       : []),
     ...(signature ? [wordingOf(signature.wording)] : []),
     ...(signature?.own ? ownOf(signature.own) : []),

@@ -217,6 +217,37 @@ describe("named by a press at the signer's own address", () => {
     expect(completion.attachments).toHaveLength(3);
   });
 
+  test("what a guardian signs with the minor's agreement says so, in the record and on every paper", async () => {
+    const { id, tokens, writers } = await sendSheet(app, owner);
+    const named = { ...mercy(), capacity: "guardian", assents: true };
+    await name(tokens[0]!, named).expect(200);
+    const link = await app.linkTo(named.email);
+    const opened = () => app.nobody().post(`/api/sign/${link}/opened`).send({});
+    await Promise.all([opened().expect(200), opened().expect(200)]);
+    await sign(link).send({ acknowledgementsVersion: acting["sheet/guardian"].version }).expect(200);
+    const { events } = DocumentHistory.parse(
+      (await owner.get(`/api/documents/${id}/history`).expect(200)).body,
+    );
+    expect(events.filter(({ sentence }) => sentence.includes("opened"))).toMatchObject([
+      { sentence: `Whoever was named to sign for ${writers[0]!.name} opened their signing page` },
+    ]);
+    expect(await recordsOf(app, id)).toMatchObject([{ capacity: "guardian", signedBy: { assents: true } }]);
+    await signed(tokens[1]!);
+    await app.deps.jobs.idle();
+    const by = `For ${writers[0]!.name}, by Mercy Manager (parent or guardian), whom they named`;
+    expect(await pdfOf(id)).toContain(`${by}, agreeing to what is signed for them`);
+    const certificate = await file(tokens[0]!, "certificate").expect(200);
+    const text = await lineOf(certificate.body);
+    expect(text).toContain("who agreed to what is signed for them");
+    expect(text).toMatch(
+      /No opening of the page was recorded Link mailed to m•••@managers\.example [^O]+ Opened from there \d/,
+    );
+    // The completion mail knows whose signature it was.
+    expect((await app.mailsTo(writers[0]!.email!)).at(-1)!.text).toContain(
+      "Mercy Manager signed this document for you",
+    );
+  });
+
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     await name(tokens[0]!, { ...mercy(), capacity: "guardian" }).expect(200);

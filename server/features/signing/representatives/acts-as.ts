@@ -26,8 +26,16 @@ export async function settledActing(
   { representative, signer, version }: Pick<Invitation, "representative" | "signer" | "version">,
 ): Promise<Act["acting"]> {
   if (representative) {
-    const { capacity, name, position, email: address, recordSha256: naming, namedAt } = representative;
-    return { capacity, name, position, basis: "named", address, naming, namedAt };
+    const {
+      capacity,
+      name,
+      position,
+      email: address,
+      recordSha256: naming,
+      namedAt,
+      assents,
+    } = representative;
+    return { capacity, name, position, basis: "named", address, naming, namedAt, assents };
   }
   if (!signer.leaving) return signatoryOf(readFrozen(version), signer);
   const left = version.replaces === null ? null : await findVersion(db, version.documentId, version.replaces);
