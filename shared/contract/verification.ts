@@ -75,6 +75,8 @@ export const Verification = z.object({
         /** What they signed through; null who has not, and in verifications that were made before this was told. */
         way: z.enum(signatureWays).nullable().default(null),
         device: z.enum(signatureDevices).default("own"),
+        /** Who signed in their place; null where they did themselves, and in verifications from before this was told. */
+        signedBy: z.string().nullable().default(null),
       }),
     ),
     /** What the signers have in common with each other or with the sender: one mailbox, one network address. */

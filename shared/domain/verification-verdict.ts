@@ -60,17 +60,23 @@ function sayAllSigned({ document, verificationResult }: Verification, moment: Mo
       .map(({ signedAt }) => signedAt ?? "")
       .toSorted()
       .at(-1) ?? "";
+  const isActed = collaborators.some(({ signedBy }) => signedBy !== null);
+  const all = allOf(totalCollaborators, isActed);
   // It may have waited for whoever is no collaborator of it any more.
   const since = document.inForceSince;
   if (since && since > last)
-    return `${allOf(totalCollaborators)} signed ${version}, and so has whoever it leaves out, the last of all on ${moment(since)}: since then it is in force.`;
-  if (totalCollaborators === 1) return `The one collaborator signed ${version} on ${moment(last)}.`;
-  return `${allOf(totalCollaborators)} signed ${version}, the last of them on ${moment(last)}.`;
+    return `${all} signed ${version}, and so has whoever it leaves out, the last of all on ${moment(since)}: since then it is in force.`;
+  if (totalCollaborators === 1 && !isActed)
+    return `The one collaborator signed ${version} on ${moment(last)}.`;
+  return `${all} signed ${version}, ${totalCollaborators === 1 ? "" : "the last of them "}on ${moment(last)}.`;
 }
 
-function allOf(count: number): string {
-  if (count === 1) return "The one collaborator has";
-  return count === 2 ? "Both collaborators have" : `Every one of the ${count} collaborators has`;
+function allOf(count: number, isActed: boolean): string {
+  const acted = isActed ? ", or whoever signed in their place," : "";
+  if (count === 1) return `The one collaborator${acted} has`;
+  return count === 2
+    ? `Both collaborators${acted} have`
+    : `Every one of the ${count} collaborators${acted} has`;
 }
 
 function sayIncomplete(result: Verification, moment: Moment): string[] {

@@ -15,13 +15,14 @@ export function judgeStanding(
   const isVoid = version.endedAt !== null && version.signedAt === null;
   // Who left by signing it is no collaborator.
   const people = signers.filter(({ leaving }) => !leaving);
-  const collaborators = people.map(({ name, role, signature, way, device }) => ({
+  const collaborators = people.map(({ name, role, signature, way, device, signedBy }) => ({
     name,
     role,
     signed: signature !== null && !isVoid,
     signedAt: signature?.signedAt.toISOString() ?? null,
     way,
     device,
+    signedBy,
   }));
   return {
     verificationId,

@@ -7,12 +7,14 @@ import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { describeOtherSheets, findChange, readFrozen } from "#server/features/documents/index";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
+  actedBy,
   bondsOf,
   cameThrough,
   sharedTraits,
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/index";
+import { actingLabel } from "#shared/domain/acting";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import { wordsIn } from "#shared/words/speak";
 
@@ -50,11 +52,18 @@ export async function insertVerificationOnce(
   return inserted ?? null;
 }
 
+type StandingSigner = SignerWithSignature & {
+  way: SignatureWay | null;
+  device: SignatureDevice;
+  /** Who signed in their place, where somebody did. */
+  signedBy: string | null;
+};
+
 /** Where a document stands: its version in force, else the one it was sent as last, with its signers, and what is to change in it. */
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
-  signers: (SignerWithSignature & { way: SignatureWay | null; device: SignatureDevice })[];
+  signers: StandingSigner[];
   /** What the signers have in common, a sentence each. */
   facts: string[];
   change: ProposedChange | null;
@@ -62,6 +71,11 @@ export type Standing = {
 };
 
 const isInForce = sql`${documentVersions.signedAt} is not null and ${documentVersions.endedAt} is null`;
+
+function nameWhoActed({ signature }: SignerWithSignature): string | null {
+  const acting = signature && actedBy(signature);
+  return acting && actingLabel(acting);
+}
 
 /** Who signed a version without being on it: the one it replaced had them. */
 function leavingFacts(signers: readonly SignerWithSignature[]): string[] {
@@ -88,6 +102,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
       const signers = (await signersOf(trx, sent.version.id)).map((signer) => ({
         ...signer,
         ...cameThrough(signer.signature),
+        signedBy: nameWhoActed(signer),
       }));
       const bonds = await bondsOf(trx, sent.version, signers);
       const facts = [

@@ -70,7 +70,7 @@ function Signers({ result }: { result: Verification }) {
         </span>
       </h2>
       <ul className="mt-2 divide-y divide-line border-y">
-        {collaborators.map(({ name, role, signed, signedAt, way, device }, index) => (
+        {collaborators.map(({ name, role, signed, signedAt, signedBy, way, device }, index) => (
           <li key={index} className="flex items-start gap-3 py-3 text-sm break-inside-avoid">
             {signed ? (
               <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
@@ -88,6 +88,11 @@ function Signers({ result }: { result: Verification }) {
                 {signed && signedAt ? (
                   <>
                     Signed on <time dateTime={signedAt}>{momentForReader(signedAt)}</time>
+                    {signedBy && (
+                      <span className="block text-muted">
+                        by <bdi>{signedBy}</bdi>
+                      </span>
+                    )}
                     {way && !common && (
                       <span className="block text-muted">through {throughLabel({ way, device })}</span>
                     )}

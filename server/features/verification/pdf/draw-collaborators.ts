@@ -29,7 +29,11 @@ export function drawCollaborators(
     cells: [
       [{ text: collaborator.name, style: styles.name }],
       [{ text: collaborator.role, style: styles.name }],
-      [whenSigned(collaborator), ...(common ? [] : howSigned(collaborator))],
+      [
+        whenSigned(collaborator),
+        ...(collaborator.signedBy ? [{ text: `By ${collaborator.signedBy}`, style: styles.note }] : []),
+        ...(common ? [] : howSigned(collaborator)),
+      ],
     ],
   }));
   drawTable(pdf, pdf.root, { columns, rows });

@@ -22,6 +22,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, fact
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, index)).toISOString() : null,
     way: index < signed ? ("mail_link" as const) : null,
     device: "own" as const,
+    signedBy: null,
   }));
   const result: Verification = {
     verificationId: "VID-7K3QX9M2ABCD",
