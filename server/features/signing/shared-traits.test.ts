@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedTraits } from "#server/features/signing/shared-traits";
+import { writeSignature } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 
 type Given = { email?: string; ipAddress?: string; userAgent?: string; signed?: boolean };
@@ -49,6 +50,35 @@ describe("sharedTraits", () => {
       "The link of Amina was mailed to the address of the account that sent the document.",
       `The links of Amina and Bo were mailed to addresses ${alike} the mailbox of the account that sent the document.`,
     ]);
+  });
+
+  test("tells the same of whoever was named and signed in somebody's place", () => {
+    const named = (name: string, address: string) => {
+      const { signature, ...one } = signer(name);
+      const act = {
+        signatureId: "SIG-1",
+        versionSha256: "",
+        way: "named_link",
+        device: "own",
+        wording: "",
+        noticeVersion: "",
+        ipAddress: name,
+        userAgent: name,
+        reading: null,
+        mark: null,
+        bySender: false,
+        at: new Date(),
+      } as const;
+      const acting = { capacity: "manager", name: "Mercy", position: "", basis: "named", address } as const;
+      const signed = writeSignature({ ...act, signer: { ...one, id: name, key: null, phone: "" }, acting });
+      return { ...one, signature: { ...signature, ...signed } } as SignerWithSignature;
+    };
+    expect(sharedTraits([named("Bo", "owner+bo@example.com")], elsewhere)[0]).toBe(
+      "The link of Mercy for Bo was mailed to an address that many providers deliver to the mailbox of the account that sent the document.",
+    );
+    expect(sharedTraits([signer("Amina"), named("Bo", "amina+bo@example.com")], elsewhere)[0]).toBe(
+      "The links of Amina and Mercy for Bo were mailed to addresses that many providers deliver to one mailbox.",
+    );
   });
 
   test("tells of one network address, with the same kind of browser or without", () => {

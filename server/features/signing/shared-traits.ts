@@ -1,7 +1,7 @@
 import type { VersionRecord } from "#server/features/documents/index";
 import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
-import { actedBy, readSignature } from "#server/features/signing/signature-record";
+import { actedBy, readAddress, readSignature } from "#server/features/signing/signature-record";
 import { evidentMoment } from "#shared/dates";
 import { actingLabel, describeActing, isSignedAlike, type Acting } from "#shared/domain/acting";
 import { likelyMailbox } from "#shared/domain/mailbox";
@@ -85,7 +85,7 @@ export function sharedMailboxes(
 
 /** Whose addresses differ, and are one mailbox at many providers: whether at this one, nobody knows. */
 function mailedAlike(signers: readonly Signer[], senderEmail: string | null): string[] {
-  const mailed = signers.filter(({ email }) => email !== "");
+  const mailed = [...signers, ...signers.flatMap(whoWasNamed)].filter(({ email }) => email !== "");
   return [...Map.groupBy(mailed, ({ email }) => likelyMailbox(email))].flatMap(([mailbox, people]) => {
     const isSenders = senderEmail !== null && likelyMailbox(senderEmail) === mailbox;
     const addresses = new Set([...people.map(({ email }) => email), ...(isSenders ? [senderEmail] : [])]);
@@ -95,6 +95,14 @@ function mailedAlike(signers: readonly Signer[], senderEmail: string | null): st
       ? [`The links of ${namesOf(people)} were mailed to addresses that many providers deliver to ${place}.`]
       : [`The link of ${namesOf(people)} was mailed to an address that many providers deliver to ${place}.`];
   });
+}
+
+/** Whoever was named and signed in somebody's place, at the address that they signed through. */
+function whoWasNamed(signer: Signer): Signer[] {
+  const { signature } = signer;
+  const acting = signature && actedBy(signature);
+  if (acting?.basis !== "named") return [];
+  return [{ name: whoSigned(signer), email: readAddress(signature!), signature: null }];
 }
 
 type Reach = { whereOf: (signer: Signer) => string; ofSender: string | null; sent: string; what: string };

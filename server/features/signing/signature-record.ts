@@ -142,6 +142,10 @@ export function readMark({ mark }: Pick<SignatureRow, "mark">): Mark | null {
   return mark === null ? null : Mark.parse(JSON.parse(mark));
 }
 
+/** What it was given through: the address or number that was shown to be theirs; empty where no record was made. */
+export const readAddress = ({ privatePart }: Pick<SignatureRow, "privatePart">): string =>
+  privatePart === null ? "" : PrivateRecord.parse(JSON.parse(privatePart)).address;
+
 /** What its signer may read of it. */
 export function readPrivatePart({
   privatePart,
