@@ -198,6 +198,7 @@ export const errorCatalogue = {
   representation_ended: [409, error["error.representation_ended"]],
   representative_named: [409, error["error.representative_named"]],
   guardian_signs: [409, error["error.guardian_signs"]],
+  signer_denied: [409, error["error.signer_denied"]],
   capacity_fixed: [409, error["error.capacity_fixed"]],
   company_signs_by_somebody: [409, error["error.company_signs_by_somebody"]],
   acts_for_other_party: [409, error["error.acts_for_other_party"]],

@@ -56,6 +56,15 @@ const governed: Record<
       await app.nobody().post(`/api/sign/${tokens[0]}/notes`).send(note).expect(200);
     },
   },
+  "signing.affirmed-mail": {
+    by: "document_signing_alerts",
+    announces: / after all \(/,
+    happens: async ({ owner }) => {
+      const { tokens } = await sendSheet(app, owner);
+      for (const kind of ["not_me", "is_me"])
+        await app.nobody().post(`/api/sign/${tokens[0]}/notes`).send({ kind }).expect(200);
+    },
+  },
   "signing.expired-mail": {
     by: "document_signing_alerts",
     announces: / ended$/,
@@ -135,6 +144,7 @@ const always = [
   "signing.representative-mail",
   "signing.representative-receipt-mail",
   "signing.given-back-mail",
+  "signing.representation-dropped-mail",
   "signing.completion-mail",
   "signing.current-link-mail",
   "signing.invitation-mail",

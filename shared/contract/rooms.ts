@@ -237,7 +237,7 @@ export const roomEndpoints = defineEndpoints({
     limit: "send",
     params: RoomParams,
     body: NoteBody.extend(asWhom),
-    response: SignerNoteView,
+    response: SignerNoteView.nullable(),
     errors: [...insideErrors, ...noteErrors],
   },
   "POST /api/rooms/{key}/signing/representative": {

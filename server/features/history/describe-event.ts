@@ -63,11 +63,15 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   change_answered: ({ actor, signer, because }) => `${actor} answered ${signer}${because}`,
   recipient_denied: ({ signer, because }) =>
     `Whoever opened the link of ${signer} said that they are somebody else${because}`,
+  recipient_affirmed: ({ signer }) =>
+    `Whoever had said that they are somebody else said that they are ${signer} after all`,
   link_asked: ({ signer }) => `${signer} was sent the link again, asked for on the page of an older one`,
   representative_named: ({ signer, said }) =>
     `${signer} named who signs in their place${said === "" ? "" : `: ${said}`}`,
   representation_taken_back: ({ signer, said }) =>
     `${signer} took back that ${said || "somebody else"} signs in their place`,
+  representation_dropped: ({ signer, said }) =>
+    `${said || "Whoever was named"} does not sign in the place of ${signer} any more, whose address was corrected`,
   representation_given_back: ({ signer, said }) =>
     `${said || "Whoever was named"} does not sign in the place of ${signer}`,
   room_opened: ({ actor }) => `${actor} opened a room to sign together`,

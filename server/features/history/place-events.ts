@@ -38,8 +38,10 @@ const confided = [
   "change_asked",
   "change_answered",
   "recipient_denied",
+  "recipient_affirmed",
   "representative_named",
   "representation_taken_back",
+  "representation_dropped",
   "representation_given_back",
 ] satisfies AuditEventName[];
 const confidedEvents: ReadonlySet<string> = new Set(confided);

@@ -3,6 +3,7 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";
 import { sendAgreement } from "#server/testing/factories/create-agreement";
+import { comeInside } from "#server/testing/factories/open-room";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
@@ -278,5 +279,51 @@ describe("before signing", () => {
     expect((await correct(id, 1, { email })).status).toBe(200);
     expect((await collaborators(id))[1]!.note!.answeredAt).not.toBe(null);
     await signed(await app.linkTo(email));
+  });
+
+  test("nobody signs for whoever is said to be somebody else, by link, in a room or signed in, until it is taken back", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const [amina, brian] = people(2);
+    const { user: singer, caller: signedIn } = await app.signedIn();
+    const writers = [{ ...amina!, email: singer.email }, brian!];
+    const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: writers });
+    const { key } = (await owner.post(`/api/documents/${id}/room`).send({}).expect(200)).body as {
+      key: string;
+    };
+    const named = { capacity: "manager", name: "Mercy Manager", email: `mercy.${++last}@managers.example` };
+    const naming = () => app.nobody().post(`/api/sign/${tokens[0]}/representative`).send(named);
+    await naming().expect(200);
+    const theirs = await app.linkTo(named.email);
+    await note(tokens[0]!, { kind: "not_me" }).expect(200);
+
+    const collaboratorId = (await collaborators(id))[0]!.id!;
+    const phone = app.nobody();
+    await comeInside(app, phone, { key, collaboratorId, email: singer.email });
+    const ways = [
+      () => sign(tokens[0]!),
+      () => sign(theirs),
+      () => phone.post(`/api/rooms/${key}/signing`).send({ collaboratorId }),
+      () => signedIn.post(`/api/documents/${id}/signing`).send({}),
+      naming,
+    ];
+    for (const way of ways) expect((await way().expect(409)).body.code).toBe("signer_denied");
+    // Of what is between the signer and the owner whoever was named reads nothing.
+    expect((await readView(theirs)).note).toBe(null);
+
+    for (const _press of ["first", "again"])
+      expect((await note(tokens[0]!, { kind: "is_me" }).expect(200)).body).toBe(null);
+    expect((await readView(tokens[0]!)).note).toBe(null);
+    expect((await collaborators(id))[0]!.note).toBeUndefined();
+    await app.deps.jobs.idle();
+    const subjects = (await app.mailsTo(user.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith(`It is ${amina!.name} after all`))).toHaveLength(
+      1,
+    );
+    const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`)).body);
+    expect(
+      history.events.filter(({ sentence }) => sentence.endsWith(`${amina!.name} after all`)),
+    ).toHaveLength(1);
+    await phone.post(`/api/rooms/${key}/signing`).send({ collaboratorId }).expect(200);
   });
 });

@@ -15,7 +15,11 @@ import { bondsOf } from "#server/features/signing/bound-signers";
 import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { closeDenials, notesOfSigner } from "#server/features/signing/notes/signer-notes-store";
-import { representativesOf } from "#server/features/signing/representatives/representatives-store";
+import { representationDroppedMail } from "#server/features/signing/representatives/representative-mails";
+import {
+  endRepresentative,
+  representativesOf,
+} from "#server/features/signing/representatives/representatives-store";
 import {
   replaceAddress,
   signersOf,
@@ -188,9 +192,30 @@ async function replace(
     details: { signerId: signer.id, sha256: sha256(said) },
     reason: said,
   });
+  await dropNaming(deps, trx, user, { document, signer, at });
   if (signer.awaitsTurn) return;
   await tellBefore(deps, trx, signer, { reached, at });
   await deliverInvitations(deps, trx, [{ signer: corrected, token }], { at, accountId: user.id });
+}
+
+/** Whom they had named was named by whoever had the link: that is over, and both the history and who was named are told. */
+async function dropNaming(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  { document, signer, at }: Pick<Replacing, "document" | "signer"> & { at: Date },
+): Promise<void> {
+  const named = await endRepresentative(trx, signer.id, at);
+  if (!named) return;
+  await recordEvent(trx, {
+    documentId: document.id,
+    event: "representation_dropped",
+    actor: `user:${user.id}`,
+    at,
+    details: { signerId: signer.id, sha256: named.recordSha256 },
+    reason: named.name,
+  });
+  await deps.jobs.enqueue(trx, representationDroppedMail, { representativeId: named.id }, { key: named.id });
 }
 
 const maskReached = ({ email, phone = "" }: Reached) =>

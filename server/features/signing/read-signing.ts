@@ -27,7 +27,8 @@ export async function readSigning(
   const invitation = await openToRead(deps, access);
   const signers = await signersOf(deps.db, invitation.version.id);
   const replaces = await findReplaced(deps.db, { ...invitation, language });
-  const note = await findNewestNote(deps.db, invitation.signer.id);
+  // It is between the signer and the owner.
+  const note = invitation.representative ? null : await findNewestNote(deps.db, invitation.signer.id);
   const [representative = null] = await representativesOf(deps.db, [invitation.signer.id]);
   const replacedBy = await describeAfter(deps.db, { ...invitation, language });
   const acting = await settledActing(deps.db, invitation);

@@ -25,7 +25,7 @@ import {
   readTakenBack,
 } from "#server/features/signing/rooms/read-room";
 import { sendCode } from "#server/features/signing/rooms/send-code";
-import { viewNote } from "#server/features/signing/signing-view";
+import { viewNoteOf } from "#server/features/signing/signing-view";
 import { signDocument } from "#server/features/signing/sign-document";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
@@ -130,7 +130,7 @@ export function roomsRoutes(deps: Deps): Router {
   bind(
     "POST /api/rooms/{key}/signing/notes",
     async (_actor, { params, body: { collaboratorId, ...body } }, request) =>
-      viewNote(await leaveNote(deps, inside(request, params, collaboratorId), body)),
+      viewNoteOf(await leaveNote(deps, inside(request, params, collaboratorId), body)),
   );
   bind(
     "POST /api/rooms/{key}/signing/representative",

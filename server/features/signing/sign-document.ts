@@ -1,6 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
+import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import { inviteNext } from "#server/features/signing/invite-next";
 import {
   cameBy,
@@ -55,7 +56,7 @@ export type SigningEvidence = {
 
 /**
  * Records one signature on the frozen version, whichever way the signer came. Repeating it returns the first result. Throws as
- * `openForSigning`, `tryLinkCode` and `actsAs` do, and `link_of_another`, `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
+ * `openForSigning`, `tryLinkCode` and `actsAs` do, and `link_of_another`, `signer_denied`, `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
@@ -109,6 +110,7 @@ async function addSignature(
   if (!(await isStillTheirs(deps, trx, access, invitation))) return null;
   if (status === "locked") throw new AppError("document_locked");
   if (seen.acting?.basis !== "named") await assertNamedNoGuardian(trx, signer);
+  if (await isDenied(trx, signer.id)) throw new AppError("signer_denied");
 
   const at = clock.now();
   const act = { signer, signatureId: newSignatureId(), versionSha256: version.sha256, at, ...seen };

@@ -8,7 +8,7 @@ import {
   bundleLinks,
   endedLinks,
   reminderLinks,
-  representatives,
+  type representatives,
   signatures,
   signers,
   waitingInvitations,
@@ -289,11 +289,6 @@ export async function replaceAddress(
     .returning();
   if (!replaced) return null;
   await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, id));
-  // So is whom they have named.
-  await trx
-    .update(representatives)
-    .set({ endedAt: new Date(correction.at) })
-    .where(and(eq(representatives.signerId, id), isNull(representatives.endedAt)));
   // Who has an older link is somebody else: it does not bring the new one.
   await trx.delete(endedLinks).where(eq(endedLinks.signerId, id));
   await trx.delete(bundleLinks).where(eq(bundleLinks.signerId, id));

@@ -1,7 +1,9 @@
 import { replacedMail, sendReplacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import {
+  affirmedMail,
   answerMail,
   noteMail,
+  sendAffirmedMail,
   sendAnswerMail,
   sendNoteMail,
 } from "#server/features/signing/notes/note-mails";
@@ -17,9 +19,11 @@ import {
 import { expiredMail, sendExpiredMail } from "#server/features/signing/mails/expired-mail";
 import {
   givenBackMail,
+  representationDroppedMail,
   representativeMail,
   representativeReceiptMail,
   sendGivenBackMail,
+  sendRepresentationDroppedMail,
   sendRepresentativeMail,
   sendRepresentativeReceiptMail,
 } from "#server/features/signing/representatives/representative-mails";
@@ -48,12 +52,14 @@ export const signingJobs = [
   handled(codeMail, sendCodeMail),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(noteMail, sendNoteMail),
+  handled(affirmedMail, sendAffirmedMail),
   handled(answerMail, sendAnswerMail),
   handled(currentLinkMail, sendCurrentLinkMail),
   handled(replacedMail, sendReplacedMail),
   handled(representativeMail, sendRepresentativeMail),
   handled(representativeReceiptMail, sendRepresentativeReceiptMail),
   handled(givenBackMail, sendGivenBackMail),
+  handled(representationDroppedMail, sendRepresentationDroppedMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

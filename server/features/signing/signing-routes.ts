@@ -25,7 +25,7 @@ import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendCurrentLink } from "#server/features/signing/send-current-link";
 import { sendDocument } from "#server/features/signing/send-document";
 import { signDocument } from "#server/features/signing/sign-document";
-import { viewNote } from "#server/features/signing/signing-view";
+import { viewNoteOf } from "#server/features/signing/signing-view";
 import { answerSigner } from "#server/features/signing/notes/answer-note";
 import { leaveNote } from "#server/features/signing/notes/leave-note";
 import { endRepresentation } from "#server/features/signing/representatives/end-representative";
@@ -142,7 +142,7 @@ export function signingRoutes(deps: Deps): Router {
   bind(
     "POST /api/documents/{id}/signing/notes",
     async (user, { params, body: { collaboratorId, ...body } }) =>
-      viewNote(await leaveNote(deps, sessionOf(user, params, collaboratorId), body)),
+      viewNoteOf(await leaveNote(deps, sessionOf(user, params, collaboratorId), body)),
   );
   bind(
     "POST /api/documents/{id}/signing/representative",
@@ -192,7 +192,7 @@ export function signingRoutes(deps: Deps): Router {
     declineDocument(deps, params, body.reason),
   );
   bind("POST /api/sign/{token}/notes", async (_actor, { params, body }) =>
-    viewNote(await leaveNote(deps, params, body)),
+    viewNoteOf(await leaveNote(deps, params, body)),
   );
   bind(
     "POST /api/sign/{token}/representative",

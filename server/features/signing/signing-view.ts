@@ -78,7 +78,9 @@ export function viewSigners(
   }));
 }
 
-export function viewNote({ id, kind, text, at, answer, answeredAt }: SignerNote): SignerNoteView {
+export const viewNoteOf = (note: SignerNote | null): SignerNoteView | null => note && viewNote(note);
+
+function viewNote({ id, kind, text, at, answer, answeredAt }: SignerNote): SignerNoteView {
   const answered = answeredAt?.toISOString() ?? null;
   return { id, kind, text, at: at.toISOString(), answer, answeredAt: answered };
 }
@@ -202,7 +204,7 @@ export function viewInvitation(
     message: version.message,
     replaces,
     replacedBy,
-    note: note && viewNote(note),
+    note: viewNoteOf(note),
     acting: acting && viewActing(acting),
     representative: acting || !representative ? null : viewRepresentative(representative),
     standardClauses: standardOf(frozen),

@@ -4,7 +4,7 @@ import { ShownNotice } from "#shared/contract/shown-versions";
 import { Reading } from "#shared/contract/signing/record";
 import { namedCapacities, statedCapacities } from "#shared/domain/acting";
 import { roomWays } from "#shared/domain/rooms";
-import { signerNoteKinds } from "#shared/domain/signer-notes";
+import { toldKinds } from "#shared/domain/signer-notes";
 import { languageCodes } from "#shared/words/languages";
 import { z } from "zod";
 
@@ -71,6 +71,7 @@ export const signErrors = [
   "not_awaiting_signatures",
   "invalid_input",
   "guardian_signs",
+  "signer_denied",
   "capacity_fixed",
   "company_signs_by_somebody",
   "acts_for_other_party",
@@ -80,6 +81,7 @@ export const representativeErrors = [
   "capacity_fixed",
   "acts_for_other_party",
   "representative_named",
+  "signer_denied",
   "already_signed",
   "document_locked",
   "not_awaiting_signatures",
@@ -100,7 +102,7 @@ export const sessionErrors = [
 
 /** What a signer tells the owner without declining; one at a time. */
 export const NoteBody = z.object({
-  kind: z.enum(signerNoteKinds),
+  kind: z.enum(toldKinds),
   text: paragraph(1000).optional().default(""),
 });
 export const noteErrors = [

@@ -81,7 +81,7 @@ export const signingEndpoints = defineEndpoints({
     limit: "send",
     params: PathId,
     body: NoteBody.extend(asWhom),
-    response: SignerNoteView,
+    response: SignerNoteView.nullable(),
     errors: [...sessionErrors, "signer_unclear", ...noteErrors],
   },
   "POST /api/documents/{id}/signing/representative": {
@@ -186,7 +186,7 @@ export const signingEndpoints = defineEndpoints({
     limit: "send",
     params: TokenParams,
     body: NoteBody,
-    response: SignerNoteView,
+    response: SignerNoteView.nullable(),
     errors: [...linkErrors, ...noteErrors],
   },
   "POST /api/sign/{token}/representative": {

@@ -36,6 +36,8 @@ export const error = {
     "Somebody is named to sign in your place already. Take that back before you name somebody else.",
   "error.guardian_signs":
     "You have named your parent or guardian: they sign for you. If you are 18 or older, take that back first.",
+  "error.signer_denied":
+    "Whoever opened the link to sign said that they are somebody else. Nothing is signed until that is taken back on the page where it was said, or the address is corrected.",
   "error.capacity_fixed": "Who signs, and as what, stands in the text. If that is wrong, ask for a change.",
   "error.acts_for_other_party":
     "Whoever is on this document, or sent it, cannot be named to sign for another, nor be their guardian. It has to be somebody else, at an address of their own.",

@@ -99,6 +99,10 @@ export const signingMails = {
   "representative.closing":
     "The link is yours alone, so please do not forward it. It works until {day}, or until {name} takes it back.",
   "representative.source": "{name} gave us your address to ask you to sign for them.",
+  "dropped.subject": `You do not sign "{song}" for {name} any more (${type})`,
+  "dropped.what": `You were named to sign the ${document} in the place of {name}. {owner} has corrected where {name} is reached: whoever named you may have been somebody else. The link in the earlier message no longer works, and nothing was signed with it.`,
+  "dropped.closing":
+    "If {name} wants you to sign for them, they can name you from their new link. Otherwise there is nothing for you to do.",
   "givenBack.subject": `{by} does not sign "{song}" for you (${type})`,
   "givenBack.heading": "{by} does not sign for you",
   "givenBack.what": `You named {by} to sign the ${document} in your place, and they do not want to. Your own link works as before: sign yourself, or name somebody else on the same page.`,

@@ -37,6 +37,8 @@ export const error = {
     "Tayari umemtaja mtu wa kusaini kwa niaba yako. Futa hilo kwanza kabla ya kumtaja mwingine.",
   "error.guardian_signs":
     "Umemtaja mzazi au mlezi wako: atakusainia. Ikiwa una miaka 18 au zaidi, futa hilo kwanza.",
+  "error.signer_denied":
+    "Aliyefungua kiungo cha kusaini amesema kwamba yeye ni mtu mwingine. Hakuna kinachosainiwa hadi hilo liondolewe kwenye ukurasa liliposemwa, au anwani isahihishwe.",
   "error.capacity_fixed":
     "Nani anasaini, na kama nani, imeandikwa kwenye maandishi yenyewe. Ikiwa si sahihi, omba mabadiliko.",
   "error.acts_for_other_party":

@@ -100,6 +100,10 @@ export const signingMails = {
   "representative.closing":
     "Kiungo ni chako peke yako, kwa hiyo tafadhali usikisambaze. Kinafanya kazi hadi {day}, au hadi {name} atakapokifuta.",
   "representative.source": "{name} alitupa anwani yako ili uombwe kusaini kwa niaba yake.",
+  "dropped.subject": `Husaini tena "{song}" kwa niaba ya {name} (${type})`,
+  "dropped.what": `Ulitajwa usaini ${document} kwa niaba ya {name}. {owner} amerekebisha anwani ya {name}: huenda aliyekutaja alikuwa mtu mwingine. Kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
+  "dropped.closing":
+    "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
   "givenBack.heading": "{by} hatasaini kwa niaba yako",
   "givenBack.what": `Ulimtaja {by} asaini ${document} kwa niaba yako, naye hataki. Kiungo chako kinafanya kazi kama awali: saini mwenyewe, au mtaje mtu mwingine kwenye ukurasa huohuo.`,

@@ -38,6 +38,14 @@ test("a signer asks for a change and is answered; another is not whom the link w
   for (const name of ["Sign Document", "Somebody else signs", "Decline to sign"])
     await expect(stranger.getByRole("button", { name })).toBeHidden();
   await expectAccessible(stranger);
+  // Taken back it can be signed, and said anew.
+  await stranger.getByRole("button", { name: "It is me after all" }).click();
+  await expect(stranger.getByRole("button", { name: "Sign Document" })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole("button", { name: "Sign Document" })).toBeVisible();
+  await stranger.getByRole("button", { name: "This is not me" }).click();
+  await stranger.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+  await expect(stranger.getByText("You said that this is not you")).toBeVisible();
 
   await letMailsAge(server);
   await page.goto(pathTo.view(id));

@@ -32,7 +32,7 @@ type SigningCalls = {
   decline: (body: Body<"/decline">, options: Options) => Promise<unknown>;
   /** Of somebody signed in: how they signed last. */
   lastMark: (() => Promise<Mark | null>) | null;
-  note: (body: Body<"/notes">) => Promise<SignerNoteView>;
+  note: (body: Body<"/notes">) => Promise<SignerNoteView | null>;
   remind: (body: Body<"/reminders">) => Promise<{ reminders: boolean }>;
   /** Names who signs in one's place, and takes it back or gives it back. */
   name: (body: Body<"/representative">) => Promise<SigningView>;

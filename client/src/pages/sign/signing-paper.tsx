@@ -62,7 +62,6 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const hasSigned = !isNamed || collaborator.signedBy?.basis === "named";
   const { placeOfEnd, report } = useReading();
   const aid = useReadingAid(view);
-  const [isMe, setIsMe] = useState(false);
   const [stated, setStated] = useState<StatedActing | null>(null);
   const [code, setCode] = useState("");
   const acting = view.acting ?? stated;
@@ -71,7 +70,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   // Also once they have signed by their own word.
   const ownWord = collaborator.signedBy?.basis === "own_word" ? collaborator.signedBy : null;
   const highlight = { name, email, isAnother: signsForAnother(acting ?? ownWord) };
-  const isDenied = hasDenied(view) && !isMe;
+  const isDenied = hasDenied(view);
   // A minor does not sign: whoever they have named does.
   const isMinors = view.representative?.capacity === "guardian";
   const failure = sign.isError && <SigningFailed error={sign.error} />;
@@ -152,7 +151,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {signature === null && pdf}
         {!collaborator.leaving && <YourShare collaborator={collaborator} isAnothers={highlight.isAnother} />}
         {isLocked && signature === null && failure}
-        <ToldNote view={view} onIsMe={isDenied ? () => setIsMe(true) : undefined} />
+        <ToldNote access={access} view={view} />
         {signature === null && <GetsCopies copies={view.copies} />}
         {canSign && !isDenied && !isMinors && (
           <SignatureAgreement

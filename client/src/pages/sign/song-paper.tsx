@@ -58,7 +58,7 @@ export function SongPaper({ token, view, isOpen, isTicked, onTick, reports }: So
       <div className="mt-6">
         <DocumentFacts version={document.version} />
       </div>
-      <ToldNote view={view} onIsMe={undefined} />
+      <ToldNote access={access} view={view} />
       {isOpen && <div ref={placeOfEnd} />}
       <div className="mt-6 border-t pt-4">
         <Check

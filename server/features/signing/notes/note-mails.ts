@@ -10,7 +10,7 @@ import {
   sourceOf,
   typeOf,
 } from "#server/features/signing/mails/invitation-words";
-import { findNote } from "#server/features/signing/notes/signer-notes-store";
+import { findNote, isDenied } from "#server/features/signing/notes/signer-notes-store";
 import { findInvitation, findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { showAddress } from "#shared/domain/phone";
@@ -18,6 +18,7 @@ import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
 export const noteMail = defineJob<{ noteId: string }>("signing.note-mail");
+export const affirmedMail = defineJob<{ signerId: string; noteId: string }>("signing.affirmed-mail");
 export const answerMail = defineJob<{ noteId: string; sealedToken: string }>("signing.answer-mail");
 
 /** Tells the owner what somebody who was asked to sign has to say. */
@@ -51,6 +52,35 @@ export async function sendNoteMail(deps: Deps, { noteId }: { noteId: string }): 
       ],
       button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
       closing: "If you do nothing, the document stays as it is.",
+      link: mailSettingsLink(deps),
+    }),
+  });
+}
+
+/** Tells the owner that whoever had said that they are somebody else has taken that back: nothing is left to correct. */
+export async function sendAffirmedMail(
+  deps: Deps,
+  { signerId, noteId }: { signerId: string; noteId: string },
+): Promise<void> {
+  const { db, env, mail } = deps;
+  const invitation = await findInvitationOfSigner(db, signerId);
+  if (!invitation || invitation.version.endedAt || (await isDenied(db, signerId))) return;
+  const { signer, owner, document } = invitation;
+  if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
+  const song = songOf(invitation);
+  await mail.send({
+    key: `affirmed-${noteId}`,
+    to: { name: fullName(owner), address: owner.email },
+    subject: `It is ${signer.name} after all ("${song}")`,
+    ...renderMail({
+      preheader: "There is nothing for you to correct.",
+      heading: `It is ${signer.name} after all`,
+      paragraphs: [
+        `Whoever opened the link to sign your ${typeOf(invitation)} "${song}" that went to ${showAddress(signer)} had said that they are not ${signer.name}. They have taken that back and can sign now. Both stand in the history.`,
+      ],
+      closing:
+        "If you doubt it, ask them. Until they sign you can correct the address, or recall the document.",
+      button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
       link: mailSettingsLink(deps),
     }),
   });

@@ -69,12 +69,21 @@ export async function answerNote(
   return answered.length === 1;
 }
 
+const openDenial = (signerId: string) =>
+  and(eq(signerNotes.signerId, signerId), eq(signerNotes.kind, "not_me"), isNull(signerNotes.answeredAt));
+
 /** Whoever said that they are somebody else is heard once the address is another. */
 export async function closeDenials(trx: Trx, signerId: string, at: Date): Promise<void> {
-  await trx
-    .update(signerNotes)
-    .set({ answeredAt: at })
-    .where(
-      and(eq(signerNotes.signerId, signerId), eq(signerNotes.kind, "not_me"), isNull(signerNotes.answeredAt)),
-    );
+  await trx.update(signerNotes).set({ answeredAt: at }).where(openDenial(signerId));
+}
+
+/** Whether the last word of whoever reads the signer's link is that they are somebody else. */
+export async function isDenied(db: Queryable, signerId: string): Promise<boolean> {
+  return (await db.$count(signerNotes, openDenial(signerId))) > 0;
+}
+
+/** Of an open one, which was it; the trail keeps that it was said. */
+export async function takeDenialBack(trx: Trx, signerId: string): Promise<string | null> {
+  const [taken] = await trx.delete(signerNotes).where(openDenial(signerId)).returning({ id: signerNotes.id });
+  return taken?.id ?? null;
 }

@@ -361,7 +361,7 @@ describe("named by a press at the signer's own address", () => {
   });
 
   test("whoever got a link that was not theirs has named nobody, once the address is corrected", async () => {
-    const { id, tokens } = await sendSheet(app, owner);
+    const { id, writers, tokens } = await sendSheet(app, owner);
     const named = mercy();
     await name(tokens[0]!, named).expect(200);
     const token = await app.linkTo(named.email);
@@ -373,6 +373,14 @@ describe("named by a press at the signer's own address", () => {
       .expect(200);
     await sign(token).expect(409);
     expect((await collaborators(id))[0]).not.toHaveProperty("representative");
+    await app.deps.jobs.idle();
+    const told = (await app.mailsTo(named.email)).at(-1)!;
+    expect(told.subject).toMatch(`You do not sign "Nairobi Nights" for ${writers[0]!.name} any more`);
+    expect(told.text).toContain("whoever named you may have been somebody else");
+    const { events } = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`)).body);
+    expect(events.map(({ sentence }) => sentence)).toContain(
+      `Mercy Manager does not sign in the place of ${writers[0]!.name} any more, whose address was corrected`,
+    );
   });
 
   test("taken back and signed at once: one of both, never a signature after it was taken back", async () => {

@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps";
 import { countMails, findUser, fullName } from "#server/features/auth/index";
 import { canonicalJson, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
+import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import {
   alreadySigned,
   cameBy,
@@ -43,7 +44,7 @@ type Seen = { ipAddress: string; userAgent: string; language: Language };
 
 /**
  * A signer names who signs in their place, who is mailed a link of their own; the signer's own goes on working. Repeating it changes
- * nothing. Throws as `openInvitation` does, and `capacity_fixed`, `acts_for_other_party`, `representative_named`, `already_signed`,
+ * nothing. Throws as `openInvitation` does, and `capacity_fixed`, `acts_for_other_party`, `representative_named`, `signer_denied`, `already_signed`,
  * `document_locked`, `not_awaiting_signatures`, `too_many_requests`.
  */
 export async function nameRepresentative(
@@ -75,6 +76,7 @@ export async function nameRepresentative(
     if (status === "locked") throw new AppError("document_locked");
     if (!status || !isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
     if (!(await isStillTheirs(deps, trx, access, invitation))) throw new AppError("link_invalid");
+    if (await isDenied(trx, signer.id)) throw new AppError("signer_denied");
     if (tried) await spendCode(deps, trx, tried);
     const at = deps.clock.now();
     const representative = {

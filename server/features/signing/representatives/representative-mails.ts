@@ -26,6 +26,9 @@ export const representativeReceiptMail = defineJob<{ representativeId: string }>
   "signing.representative-receipt-mail",
 );
 export const givenBackMail = defineJob<{ representativeId: string }>("signing.given-back-mail");
+export const representationDroppedMail = defineJob<{ representativeId: string }>(
+  "signing.representation-dropped-mail",
+);
 
 /** Asks whoever was named to sign in somebody's place; nothing once that was taken back, or signed. */
 export async function sendRepresentativeMail(
@@ -118,6 +121,30 @@ export async function sendGivenBackMail(
       paragraphs: [say("givenBack.what", of), ...bindsMeanwhile(found, words)],
       closing: say("answer.closing"),
       ...sourceOf(signer, owner, words),
+    }),
+  });
+}
+
+/** Tells whoever was named that their link is dead: the signer's address was corrected, and whoever named them may have been somebody else. */
+export async function sendRepresentationDroppedMail(
+  deps: Deps,
+  { representativeId }: { representativeId: string },
+): Promise<void> {
+  const found = await findFor(deps, representativeId);
+  if (!found) return;
+  const { representative, about, words } = found;
+  const { say } = words;
+  await deps.mail.send({
+    key: `dropped-${representativeId}`,
+    to: { name: representative.name, address: representative.email },
+    subject: say("dropped.subject", about),
+    ...renderMail({
+      language: representative.language,
+      preheader: say("replaced.preheader"),
+      heading: say("replaced.heading"),
+      paragraphs: [say("dropped.what", about)],
+      closing: say("dropped.closing", about),
+      source: say("representative.source", about),
     }),
   });
 }

@@ -93,6 +93,7 @@ export function AddressDialog({ documentId, signer, onClose }: AddressDialogProp
       <Notice tone="info">
         What others have signed stays. That the address was corrected is printed, shortened, on the
         certificate and on verifications.
+        {signer.representative && ` ${signer.representative.name} no longer signs for them, and is told.`}
       </Notice>
     </FormDialog>
   );

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
+import { affectedBy, signingQuery } from "#client/features/signing/use-signing";
 import { say, sayWith } from "#client/lib/say";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing/view";
 
-type ToldNoteProps = {
-  view: SigningView;
-  /** Whoever said that they are somebody else takes it back. */
-  onIsMe: (() => void) | undefined;
-};
+type ToldNoteProps = { access: SigningAccess; view: SigningView };
 
 /** What the reader told the owner, and the answer. */
-export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: ToldNoteProps) {
+export function ToldNote({ access, view: { note, requestedBy, collaborator } }: ToldNoteProps) {
+  const affirm = useAffirm(access);
   const place = useRef<HTMLDivElement>(null);
   const told = note?.answeredAt === null ? note.at : null;
   const [before] = useState(told);
@@ -39,12 +40,31 @@ export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: 
         <p className={note.text === "" ? "" : "mt-2"}>
           {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
         </p>
-        {note.kind === "not_me" && onIsMe && (
-          <Button variant="secondary" size="sm" onClick={onIsMe} className="mt-3">
+        {note.kind === "not_me" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={affirm.isPending}
+            busyLabel={say("note.isSending")}
+            onClick={() => affirm.mutate()}
+            className="mt-3"
+          >
             {say("note.isMe")}
           </Button>
         )}
       </Notice>
     </div>
   );
+}
+
+/** Whoever said that they are somebody else takes it back, and can sign. */
+function useAffirm(access: SigningAccess) {
+  const client = useQueryClient();
+  return useMutationOnce({
+    mutationFn: () => signingCalls(access).note({ kind: "is_me" }),
+    meta: { error: { fallback: say("signing.switchFailed") } },
+    onSuccess: (note) =>
+      client.setQueryData(signingQuery(access).queryKey, (shown) => shown && { ...shown, note }),
+    onError: () => void client.invalidateQueries(affectedBy(access)),
+  });
 }
