@@ -32,6 +32,8 @@ const SongPaper = z.object({
   /** When everybody had signed what is shown of it here; null where it does not bind. */
   inForceSince: Timestamp.nullable(),
   recognisedBy: z.enum(recognised).nullable(),
+  /** That an agreement says in its text alone who owns and is paid what: it came without a form, or says something else than that. */
+  byTextAlone: z.boolean(),
 });
 export type SongPaper = z.output<typeof SongPaper>;
 
@@ -54,7 +56,7 @@ export const Song = z.object({
       words: z.string(),
     }),
   ),
-  /** Who is paid which part of a recording's income, or a fee, and by which paper. */
+  /** Who is paid which part of a recording's income, or a fee, and by which paper; nobody is named where its text alone says it. */
   payments: z.array(z.object({ documentId: Id, name: z.string(), words: z.string() })),
   contradictions: z.array(Contradiction),
 });

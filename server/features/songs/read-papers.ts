@@ -13,6 +13,7 @@ import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
 import { withDeclared } from "#shared/domain/declared";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { isAsForm } from "#shared/domain/agreements/agreement-facts";
 import { identityOf } from "#shared/domain/songs/identity";
 import { keysOf } from "#shared/domain/songs/song-keys";
 import type { Paper } from "#shared/domain/songs/paper";
@@ -79,6 +80,9 @@ function recordOf({ record }: Pick<PaperRow, "record">, says: TypedContent): Reg
   return withDeclared(noted, says.content);
 }
 
+export const byTextAlone = (says: TypedContent) =>
+  says.type !== "split_sheet" && (says.content.formData === null || !isAsForm(says));
+
 function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader): Paper {
   const isOwn = row.access === "owner";
   const record = recordOf(row, says);
@@ -90,6 +94,7 @@ function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader):
   return {
     id: row.id,
     says,
+    byTextAlone: byTextAlone(says),
     record: record && { song: record.song, recordings: record.recordings, people: people ?? [] },
     sentAt: row.sentAt,
     signings: row.signings,

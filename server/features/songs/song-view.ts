@@ -13,6 +13,7 @@ type Placed = ReadPaper & { recognisedBy: SongPaper["recognisedBy"] };
 /** The papers of a song as one: who wrote, owns and is paid what, each by the paper that says it. */
 export function viewSong(papers: readonly Placed[], contradictions: Contradiction[]): Song {
   const { sheets, producers, features } = sortPapers(papers.map(({ paper }) => paper));
+  const byText = papers.filter(({ paper }) => paper.byTextAlone).map(({ paper }) => paper.id);
   return {
     ...nameOf(papers, sheets),
     papers: papers.map(viewPaper),
@@ -21,6 +22,7 @@ export function viewSong(papers: readonly Placed[], contradictions: Contradictio
       ...sheets.flatMap(recordingsOf),
       ...producers.map(ownersByProducer),
       ...features.map(ownersByFeatured),
+      ...byText.map((documentId) => ({ ...nothingKnown, documentId })),
     ],
     payments: [
       ...producers.flatMap((paper) => paidBy(paper, paper.form.producerName, paper.form.producerFee)),
@@ -28,6 +30,7 @@ export function viewSong(papers: readonly Placed[], contradictions: Contradictio
         paidBy(paper, paper.form.featuredArtist, paper.form.featuredArtistFee ?? 0),
       ),
       ...sheets.flatMap(pointsOf),
+      ...byText.map((documentId) => ({ documentId, name: "", words: AS_TEXT })),
     ],
     contradictions,
   };
@@ -48,7 +51,7 @@ function nameOf(papers: readonly Placed[], sheets: readonly Sheet[]): Pick<Song,
   };
 }
 
-function viewPaper({ row, title, recognisedBy }: Placed): SongPaper {
+function viewPaper({ row, paper, title, recognisedBy }: Placed): SongPaper {
   const { id, type, status, access, signerCount, signedCount, signedAt, reached } = row;
   // What signers have in their hands while a change is drafted is the version in force.
   const asSigned = signedAt !== null && (access === "signer" || status === "draft") && status === "draft";
@@ -62,6 +65,7 @@ function viewPaper({ row, title, recognisedBy }: Placed): SongPaper {
     signedCount: asSigned ? reached.length : signedCount,
     inForceSince: signedAt,
     recognisedBy,
+    byTextAlone: paper.byTextAlone,
   };
 }
 
@@ -72,6 +76,9 @@ const viewHolder = ({ name, role, share }: { name: string; role: string; share: 
 });
 
 type Recording = Song["recordings"][number];
+
+const AS_TEXT = "As its text says.";
+const nothingKnown = { title: "", version: "", isrc: "", owners: [], words: AS_TEXT };
 
 /** A recording of which nothing but the song's name is known is none. */
 function recordingsOf({ id, sheet, record }: Sheet): Recording[] {

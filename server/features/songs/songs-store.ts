@@ -9,7 +9,7 @@ import { isReader, type Reader } from "#server/features/documents/index";
 import type { DocumentStatus, DocumentType } from "#shared/domain/document-status";
 import type { Link } from "#shared/domain/songs/match";
 
-/** A document as its reader may read it, without the text of an agreement: that is long, and not compared. */
+/** A document as its reader may read it, without the text of an agreement that stands as it was drafted: that is long, and not compared. */
 export type PaperRow = {
   id: string;
   type: DocumentType;
@@ -40,12 +40,18 @@ export const sentTo = (reader: Reader) => sql`
   select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
   where ${isReader("s", reader)} and v.ended_at is null`;
 
-/** The agreement's own text is long, and not compared. */
+/** The text of an agreement is long, and songs are not found by it. */
 export const canonicalOf = (version: string) =>
   sql`case when ${isSheet} then ${sql.raw(`${version}.canonical`)}
     else jsonb_set(${sql.raw(`${version}.canonical`)}::jsonb, '{content,generatedAgreement}', '""')::text end`;
 export const draftColumn = sql`
   case when ${isSheet} then d.content else jsonb_set(d.content, '{generatedAgreement}', '""') end`;
+
+/** The text that our clauses wrote says what its form says; one that was written or changed by hand is held against it. */
+const isByHand = (content: string) =>
+  sql.raw(
+    `(${content} ->> 'editedAt' is not null or ${content} ->> 'draftedBy' is distinct from 'clause_library')`,
+  );
 
 /** Those of the documents that the reader may read: their own, and what was sent to their confirmed address; the oldest first. */
 export async function findPapers(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PaperRow[]> {
@@ -54,8 +60,9 @@ export async function findPapers(db: Queryable, reader: Reader, ids: readonly st
   const { rows } = await db.execute<PaperRow>(sql`
     select d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
       case when d.owner_id = ${userId} then 'owner' else 'signer' end as access,
-      ${canonicalOf("v")} as canonical,
-      case when d.owner_id = ${userId} then ${draftColumn} end as draft,
+      case when ${isByHand("v.canonical::jsonb -> 'content'")} then v.canonical else ${canonicalOf("v")} end as canonical,
+      case when d.owner_id <> ${userId} then null
+        when ${isByHand("d.content")} then d.content else ${draftColumn} end as draft,
       ${iso("v.sent_at")} as "sentAt", ${iso("v.signed_at")} as "signedAt",
       coalesce((select json_agg(json_build_object('sentAt', ${iso("w.sent_at")}, 'signedAt', ${iso("w.signed_at")}) order by w.number)
         from ${documentVersions} w where w.document_id = d.id and w.signed_at is not null), '[]') as signings,

@@ -81,6 +81,37 @@ test("a sheet and the agreements of its song stand together, and what contradict
   });
 });
 
+test("of an agreement whose text was changed by hand no figure of its form is told, and none compared", async () => {
+  const { caller } = await app.signedIn();
+  const sheet = await createSheet(caller, {
+    publishingRightsCollaborators: writers,
+    masterRightsCollaborators: owners,
+  });
+  const { id, content } = await createAgreement(app, caller, producerBody(deal));
+  const generatedAgreement = content.generatedAgreement.replaceAll("39,000", "3,000");
+  await caller
+    .patch(`/api/documents/${id}`)
+    .send({ content: { ...content, generatedAgreement } })
+    .expect(200);
+  const song = await read(caller, id);
+  expect(JSON.stringify(song)).not.toContain("39,000");
+  const byText = { documentId: id, words: "As its text says." };
+  expect(song).toMatchObject({
+    title: "Nairobi Nights",
+    papers: [
+      { documentId: id, byTextAlone: true },
+      { documentId: sheet.id, byTextAlone: false },
+    ],
+    recordings: [{ documentId: sheet.id }, { ...byText, owners: [] }],
+    payments: [{ ...byText, name: "" }],
+    contradictions: [],
+  });
+  expect(await check(caller, { type: "producer_agreement", documentId: id })).toMatchObject({
+    papers: [{ documentId: sheet.id }],
+    contradictions: [],
+  });
+});
+
 test("what binds is compared, and its signing told", async () => {
   const { caller } = await app.signedIn();
   const { id } = await signSheet(app, caller);

@@ -1,4 +1,8 @@
-import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
+import type {
+  AgreementForms,
+  AgreementType,
+  TypedContent,
+} from "#shared/domain/agreements/agreement-content";
 import type { Fact } from "#shared/domain/fact";
 import { containsPhrase, findPhrase, plainText } from "#shared/domain/fact-text";
 import { featuredFacts } from "#shared/domain/agreements/featured-facts";
@@ -54,6 +58,43 @@ export function foreignFacts<Type extends AgreementType>(
   const own = new Set(amountsOf(plainText(said.join("\n\n"))).map(({ meaning }) => meaning));
   const foreign = amountsOf(rest).filter(({ meaning }) => !own.has(meaning));
   return [...new Map(foreign.map(({ meaning, ...fact }) => [meaning, fact])).values()];
+}
+
+/** What of the form a text does not say, and what it says that the form does not. */
+export type CheckedFacts = { missing: MissingFact[]; foreign: ForeignFact[] };
+
+/** An agreement as the domain knows it: money in cents, shares in hundredths. */
+export type TypedAgreement = Exclude<TypedContent, { type: "split_sheet" }>;
+
+/** Holds a text against the form of its agreement. Without a form there is nothing to hold it against. */
+export function checkFacts({ type, content }: TypedAgreement, text: string): CheckedFacts {
+  if (!content.formData) return { missing: [], foreign: [] };
+  if (type === "producer_agreement") return check(type, content.formData, text);
+  return check(type, content.formData, text);
+}
+
+function check<Type extends AgreementType>(
+  type: Type,
+  form: AgreementForms[Type],
+  text: string,
+): CheckedFacts {
+  return { missing: missingFacts(type, form, text), foreign: foreignFacts(type, form, text) };
+}
+
+export function isWhole({ missing, foreign }: CheckedFacts): boolean {
+  return missing.length === 0 && foreign.length === 0;
+}
+
+/** Shorter texts say nothing yet: the facts of the form stand in for them. */
+const SHORTEST_TEXT = 50;
+
+export function hasText({ content }: { content: { generatedAgreement: string } }): boolean {
+  return content.generatedAgreement.trim().length > SHORTEST_TEXT;
+}
+
+/** Whether the terms of the form may be told as those of the agreement: nobody must read one fee at the top and sign another below. */
+export function isAsForm(agreement: TypedAgreement): boolean {
+  return !hasText(agreement) || isWhole(checkFacts(agreement, agreement.content.generatedAgreement));
 }
 
 /** A text without what the parties wrote themselves, taken out once each, longest first, and rather where they are introduced. */

@@ -37,7 +37,15 @@ function sheet(says: Partial<SplitSheet> = {}, given: Partial<Paper> = {}): Pape
     ...says,
   };
   const record = { song: noSong, recordings: [noRecording], people: [] };
-  const paper = { id: "sheet", record, sentAt: null, signings: [], signatures: [], isOwn: true };
+  const paper = {
+    id: "sheet",
+    byTextAlone: false,
+    record,
+    sentAt: null,
+    signings: [],
+    signatures: [],
+    isOwn: true,
+  };
   return { ...paper, says: { type: "split_sheet", content }, ...given };
 }
 
@@ -108,6 +116,7 @@ const text = { generatedAgreement: "", draftedBy: "clause_library", editedAt: nu
 const agreement = (id: string, says: Paper["says"], given: Partial<Paper>): Paper => ({
   id,
   says,
+  byTextAlone: false,
   record: null,
   sentAt: null,
   signings: [],
@@ -157,7 +166,7 @@ test("papers that agree are left alone", () => {
 
 test("an agreement that somebody brought as a text has nothing to compare", () => {
   const brought = { type: "producer_agreement", content: { ...text, formData: null } } as const;
-  expect(numbers(sheet(), agreement("brought", brought, {}))).toEqual([]);
+  expect(numbers(sheet(), agreement("brought", brought, { byTextAlone: true }))).toEqual([]);
 });
 
 describe("1, titles and guests", () => {

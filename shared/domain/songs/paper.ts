@@ -16,6 +16,8 @@ import { foldName } from "#shared/domain/songs/match";
 export type Paper = {
   id: string;
   says: TypedContent;
+  /** That an agreement says in its text alone what is agreed: it has no form, or the text says something else than that. */
+  byTextAlone: boolean;
   /** What is noted beside a sheet. */
   record: {
     song: RegistrationSong;
@@ -36,12 +38,12 @@ export type Sheet = Paper & { sheet: SplitSheet };
 export type Producer = Paper & { form: ProducerForm };
 export type Featured = Paper & { form: FeaturedForm };
 
-/** The papers of a song by what they are; an agreement without a form says nothing that can be compared. */
+/** The papers of a song by what they are; what stands in a text alone cannot be compared. */
 export type Papers = { sheets: Sheet[]; producers: Producer[]; features: Featured[] };
 
 export function sortPapers(papers: readonly Paper[]): Papers {
   const sorted: Papers = { sheets: [], producers: [], features: [] };
-  for (const paper of papers) {
+  for (const paper of papers.filter(({ byTextAlone }) => !byTextAlone)) {
     const { says } = paper;
     if (says.type === "split_sheet") sorted.sheets.push({ ...paper, sheet: says.content });
     else if (says.type === "producer_agreement" && says.content.formData)

@@ -37,5 +37,5 @@ export {
 } from "#client/features/agreements/form/use-agreement-form";
 export { AgreementDocument } from "#client/features/agreements/text/agreement-document";
 export { termsOf } from "#client/features/agreements/text/agreement-terms";
-export { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
+export { isAsForm } from "#client/features/agreements/text/check-facts";
 export { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";

@@ -1,7 +1,6 @@
 import {
+  isAsForm as isTextAsForm,
   termsOf,
-  checkFacts,
-  isWhole,
   statedParties,
   type StatedAgreement,
 } from "#client/features/agreements/index";
@@ -28,7 +27,7 @@ export function statementOf(document: SentDocument, isAsForm = saysItsForm(docum
  */
 export function saysItsForm(document: SentDocument): boolean {
   if (document.type === "split_sheet") return true;
-  return isWhole(checkFacts(document, document.content.generatedAgreement));
+  return isTextAsForm(document);
 }
 
 /** The text that is signed; a split sheet is signed as its fields. */

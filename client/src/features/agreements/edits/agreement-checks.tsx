@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { CircleCheck } from "lucide-react";
 import { AgreementFactsList } from "#client/features/agreements/text/agreement-facts-list";
-import { isWhole, type CheckedFacts } from "#client/features/agreements/text/check-facts";
 import { countWords } from "#client/features/agreements/edits/count-words";
+import { isWhole, type CheckedFacts } from "#shared/domain/agreements/agreement-facts";
 
 type AgreementChecksProps = {
   text: string;

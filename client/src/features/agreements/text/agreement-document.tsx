@@ -6,11 +6,12 @@ import { ClausesBeside } from "#client/features/agreements/text/clause-list";
 import { DrafterNote } from "#client/features/agreements/text/drafter-note";
 import { GenericDocument } from "#client/features/agreements/text/generic-document";
 import { ReadingBar } from "#client/features/agreements/text/reading-bar";
-import { hasText, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { Highlight } from "#client/lib/highlight";
 import type { ReadingAid } from "#client/lib/use-reading-aid";
+import { hasText } from "#shared/domain/agreements/agreement-facts";
 import { readAgreement } from "#shared/domain/agreements/agreement-text";
 import { documentTypeLabels } from "#shared/domain/document-status";
 

@@ -1,5 +1,6 @@
-import { factsSentence, type CheckedFacts } from "#client/features/agreements/text/check-facts";
+import { factsSentence } from "#client/features/agreements/text/check-facts";
 import { Notice } from "#client/ui/card";
+import type { CheckedFacts } from "#shared/domain/agreements/agreement-facts";
 
 const kinds = { sum: "Amount", percentage: "Percentage", email: "E-mail" };
 

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { AgreementFactsList } from "#client/features/agreements/text/agreement-facts-list";
 import { Notice } from "#client/ui/card";
-import { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
+import { checkFacts } from "#client/features/agreements/text/check-facts";
 import { touchesTerms } from "#client/features/agreements/form/touches-terms";
 import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { isWhole } from "#shared/domain/agreements/agreement-facts";
 
 /** Before an agreement is sent: whether its text still says what its form says, and whether special terms touch what the form decides. */
 export function AgreementFactsWarning({ agreement }: { agreement: StatedAgreement }) {

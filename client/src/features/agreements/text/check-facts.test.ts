@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { factsSentence, isWhole } from "#client/features/agreements/text/check-facts";
+import { factsSentence } from "#client/features/agreements/text/check-facts";
+import { isWhole } from "#shared/domain/agreements/agreement-facts";
 
 const fact = { key: "fee", label: "Fee", accepted: ["KES 39,000"] };
 const foreign = { kind: "sum" as const, text: "KES 45,000" };

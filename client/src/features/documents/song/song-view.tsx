@@ -38,7 +38,7 @@ export function SongView({ documentId, song }: SongViewProps) {
             {song.payments.map(({ documentId: id, name, words }, index) => (
               <li key={index} className="grid gap-x-6 py-3 text-sm sm:grid-cols-[1fr_1.4fr]">
                 <div>
-                  <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+                  {name && <bdi className="font-semibold wrap-anywhere">{name}</bdi>}
                   <p className="text-xs text-muted">{nameOf(id)}</p>
                 </div>
                 <p className="tabular-nums wrap-anywhere">{words}</p>
@@ -72,11 +72,21 @@ function Contradictions({ documentId, song }: SongViewProps) {
   );
   const open = song.contradictions.filter(({ waived }) => waived === null);
   const waived = song.contradictions.filter((one) => one.waived !== null);
+  const uncompared = song.papers.filter(({ byTextAlone }) => byTextAlone);
+  const left = uncompared.map(({ documentId: id }) => (
+    <p key={id} className="mt-4 text-sm text-muted">
+      The text of the {nameOf(id)} was written or changed by hand. What it says of money and rights is read
+      there, and not compared here.
+    </p>
+  ));
   if (song.contradictions.length === 0)
     return (
-      song.papers.length > 1 && (
-        <p className="mt-4 text-sm text-muted">No contradiction was found in these papers.</p>
-      )
+      <>
+        {song.papers.length - uncompared.length > 1 && (
+          <p className="mt-4 text-sm text-muted">No contradiction was found in these papers.</p>
+        )}
+        {left}
+      </>
     );
   return (
     <section aria-labelledby="contradictions" className="mt-6">
@@ -91,6 +101,7 @@ function Contradictions({ documentId, song }: SongViewProps) {
       <ContradictionList contradictions={open} nameOf={nameOf} heading="h3">
         {waiver}
       </ContradictionList>
+      {left}
       {waived.length > 0 && (
         <details className="mt-3">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
