@@ -102,7 +102,7 @@ function sayIncomplete(result: Verification, moment: Moment): string[] {
 
 function sayProgress({ document, verificationResult }: Verification, moment: Moment): string {
   const { totalCollaborators, totalSigned } = verificationResult;
-  const version = `version ${document.version}, which was sent to them on ${moment(document.sentAt)}`;
+  const version = `version ${document.version}, sent for signature on ${moment(document.sentAt)}`;
   if (totalCollaborators === 1) return `The one collaborator has not signed ${version}.`;
   const none = totalCollaborators === 2 ? "Neither" : "None";
   const count = totalSigned === 0 ? none : String(totalSigned);

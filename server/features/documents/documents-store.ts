@@ -384,7 +384,14 @@ export async function invitedPeople(db: Queryable, documentId: string, now: Date
       .from(signers)
       // Joined, as drizzle names the table of a column only where there are several.
       .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-      .where(and(eq(signers.documentId, documentId), lte(signers.invitedAt, now), ne(signers.email, "")))
+      .where(
+        and(
+          eq(signers.documentId, documentId),
+          lte(signers.invitedAt, now),
+          eq(signers.awaitsTurn, false),
+          ne(signers.email, ""),
+        ),
+      )
       .orderBy(...newestOfEach)
   );
 }

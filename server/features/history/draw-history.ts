@@ -132,14 +132,14 @@ function certifySigner(
   { reader, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
-  const { name, email, phone, role, rights, leaving, invitedAt, openedAt, signature } = signer;
+  const { name, email, phone, role, rights, leaving, invitedAt, awaitsTurn, openedAt, signature } = signer;
   const address = addressOf(signer);
   const isOwn = signer.id === readerId || isReadBy(signer, reader);
   return {
     name,
     address: (isOwn && !byNamed) || document.access === "owner" ? showAddress(signer) : maskAddress(address),
     holds: leaving ? [`Leaves; ${role} before`] : rights.length > 0 ? rights.map(rightText) : [role],
-    invitedAt: invitedAt <= now ? invitedAt : null,
+    invitedAt: invitedAt <= now && !awaitsTurn ? invitedAt : null,
     linkSent: phone === "" ? "mailed" : email === "" ? "sent by SMS" : "sent by mail and SMS",
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
     signature:

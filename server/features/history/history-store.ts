@@ -113,7 +113,7 @@ export async function findEvidence(db: Queryable, documentId: string, reader: Re
       noticeVersion: signers.noticeVersion,
     })
     .from(signers)
-    .where(and(isTheirs, isNotNull(signers.noticeVersion)))
+    .where(and(isTheirs, isNotNull(signers.noticeVersion), eq(signers.awaitsTurn, false)))
     .orderBy(asc(signers.invitedAt));
   const signed = await db
     .select({

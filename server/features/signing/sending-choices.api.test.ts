@@ -4,6 +4,7 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { documentCalls } from "#server/testing/document-calls";
 import { signingCalls } from "#server/testing/signing-calls";
 import { Document } from "#shared/contract/documents";
@@ -34,6 +35,11 @@ async function send(choices: object, writers = people(3)) {
 const askedTo = async (email: string) =>
   (await app.mailsTo(email)).filter(({ subject }) => /asks you to sign/.test(subject));
 
+async function trailOf(id: string): Promise<string> {
+  const { body } = await owner.get(`/api/documents/${id}/audit/pdf`).expect(200);
+  return (await readPdf(body as Buffer)).text.replaceAll(/\s+/g, " ");
+}
+
 describe("in turn", () => {
   test("each is sent their link once the one before has signed, and its life runs from then", async () => {
     const { id, emails } = await send({ order: "in_turn", linkDays: 10 });
@@ -44,6 +50,11 @@ describe("in turn", () => {
       [undefined, false],
       [true, true],
       [true, true],
+    ]);
+    expect((await trailOf(id)).match(/Link mailed|The link has not been sent yet/g)).toEqual([
+      "Link mailed",
+      "The link has not been sent yet",
+      "The link has not been sent yet",
     ]);
     app.clock.pass(9 * DAY);
     await signed(await app.linkTo(emails[0]!));
