@@ -28,14 +28,16 @@ import { dashboardParts, type DashboardPart, type DocumentSort } from "#shared/d
 /** So many of each part stand on the dashboard before somebody asks for all of them. */
 const ROWS_PER_PART = 5;
 const PEOPLE_PER_ROW = 6;
+/** So many that were declined stand before what waits for the reader: old ones that nobody takes up again hide nothing. */
+const DECLINED_FIRST = 2;
 
 /** A row with its place among those shown, and how many there are of its kind. */
 type Found = DashboardRow & { place: string; total: number; everything?: number };
 
 /**
  * Everything of a reader's as `mine`: each document with the part of the dashboard it stands in, what it is sorted by and nothing that
- * an index does not say. `urgency` is 0 where somebody waits for the reader, 1 for what came back, and 2 for what was never sent. What the
- * reader has put away stays there, but for a draft that has changed since: it came back, or they went on with it.
+ * an index does not say. `urgency` is 0 for what was declined last, which stops everybody, 1 where somebody waits for the reader, 2 for what else
+ * came back, and 3 for what was never sent. What the reader has put away stays there, but for a draft that has changed since: it came back, or they went on with it.
  */
 const mine = ({ userId, ...reader }: Asking) => sql`
   live as (
@@ -61,9 +63,14 @@ const mine = ({ userId, ...reader }: Asking) => sql`
     where t.account_id = ${userId}::uuid and t.state in ('failed', 'unsure') and t.kind in ('invitation', 'answer')
       and not exists (select 1 from ${signatures} g where g.signer_id = s.id)
       and not exists (select 1 from ${textMessages} l where l.signer_id = s.id and l.created_at > t.created_at and l.state not in ('failed', 'unsure'))),
+  declined as (
+    select d.id from ${documents} d
+    where d.owner_id = ${userId}::uuid and d.status = 'draft' and d.version_number > 0
+      and (select v.ended_because from ${documentVersions} v where v.document_id = d.id and v.number = d.version_number) = 'declined'
+    order by d.updated_at desc, d.id limit ${sql.raw(String(DECLINED_FIRST))}),
   mine as (
     select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
-      case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,
+      case when d.id in (select id from declined) then 0 when ${isAsked} then 1 when d.version_number > 0 then 2 else 3 end as urgency,
       ${isAway} as archived,
       case when ${isAsked} then 'needs_you'
         when ${isAway} then 'archived'
@@ -75,7 +82,7 @@ const mine = ({ userId, ...reader }: Asking) => sql`
     union all
     select d.id, 'signer', d.type, case when ${hasOneInForce} then 'fully_signed' else d.status end, d.created_at,
       case when ${hasOneInForce} then (select max(live.signed_at) from live where live.document_id = d.id) else d.updated_at end,
-      0, away.at is not null, case when ${isAsked} then 'needs_you' when away.at is not null then 'archived'
+      1, away.at is not null, case when ${isAsked} then 'needs_you' when away.at is not null then 'archived'
         when d.status in ('pending', 'partially_signed', 'locked') and not ${hasOneInForce} then 'waits' else 'done' end
     from ${documents} d ${putAway(userId)} where d.owner_id <> ${userId}::uuid and d.id in (select document_id from live))`;
 

@@ -58,10 +58,23 @@ describe("the dashboard", () => {
       .send({ reason: "My share" })
       .expect(200);
     expect(await titles(owner)).toEqual({
-      needsYou: ["Mine to sign", "Declined", "Draft"],
+      needsYou: ["Declined", "Mine to sign", "Draft"],
       waiting: ["Out"],
       finished: ["Signed"],
     });
+  });
+
+  test("shows what was declined last before all that waits for its reader's signature, and no more of it than two", async () => {
+    const decline = async (songTitle: string) => {
+      const { tokens } = await sendSheet(app, owner, { songTitle });
+      await app.nobody().post(`/api/sign/${tokens[0]}/decline`).send({ reason: "My share" }).expect(200);
+    };
+    for (const songTitle of ["First no", "Second no", "Third no"]) await decline(songTitle);
+    for (const songTitle of ["A", "B", "C", "D", "E"])
+      await sendSheet(app, owner, { songTitle, publishingRightsCollaborators: withOwner() });
+    const { needs_you } = await dashboard(owner);
+    expect(needs_you.total).toBe(8);
+    expect(needs_you.items.map(({ title }) => title)).toEqual(["Third no", "Second no", "E", "D", "C"]);
   });
 
   test("shows the people of a row, those first who have not signed, and since when they are asked", async () => {
