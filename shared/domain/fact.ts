@@ -11,6 +11,8 @@ export type Fact = {
   accepted: string[];
   /** Texts that say the opposite of what was chosen, wherever else it is said as well. */
   contrary?: string[];
+  /** Texts that deny it where nothing else says it: of another thing they may be said as well. */
+  denials?: string[];
   /** A name or a title: capitals count. */
   isName?: true;
   /** What the parties wrote themselves, at any length: it stands in the agreement word for word. */
@@ -96,11 +98,20 @@ export function revisionsFact(revisions: number): Fact {
 }
 
 export function exclusivityFact(isExclusive: boolean): Fact {
+  const fact = { key: "exclusivity", label: "Exclusivity" };
   const exclusive = ["exclusive", "exclusively", "exclusivity"];
   const free = ["non-exclusive", "not exclusive", "no exclusivity", "nonexclusive"];
-  const [accepted, contrary] = isExclusive ? [exclusive, free] : [free, ["an exclusive basis"]];
-  return { key: "exclusivity", label: "Exclusivity", accepted, contrary };
+  if (!isExclusive) return { ...fact, accepted: free, contrary: ["an exclusive basis"] };
+  return { ...fact, accepted: exclusive, contrary: [...isFree], denials: free };
 }
+
+/** Said of what the agreement is about: a name may be given without exclusivity beside it. */
+const isFree = ["non-exclusive", "not exclusive", "nonexclusive"].flatMap((free) => [
+  `${free} basis`,
+  ...["the beat", "the performance"].flatMap((work) => [`${work}: ${free}`, `${work} is ${free}`]),
+  `services are ${free}`,
+  `this agreement is ${free}`,
+]);
 
 /** How a party is described beside the name that it performs under. */
 export function partyFacts<Prefix extends string>(

@@ -81,8 +81,13 @@ describe("the opposite of what was chosen is told, also where the choice is said
   test.each([
     [{}, "The Producer owns 100% of the Master.", "masterOwnership", "Producer owns 100%"],
     [{}, "It is given on an exclusive basis.", "exclusivity", "an exclusive basis"],
-    [{ exclusivity: true }, "", "exclusivity", "non-exclusive"],
-    [{ exclusivity: true }, "It is not exclusive.", "exclusivity", "non-exclusive"],
+    [{ exclusivity: true }, "", "exclusivity", "non-exclusive basis"],
+    [
+      { exclusivity: true },
+      "The Beat: exclusive to the Artist. The Beat is not exclusive.",
+      "exclusivity",
+      "non-exclusive basis",
+    ],
     [
       { masterOwnership: "artist" },
       "The Artist owns 100% of the Master. The Producer owns 100% of the Master.",
@@ -92,6 +97,31 @@ describe("the opposite of what was chosen is told, also where the choice is said
   ] as const)("%o: %s", (given, more, key, says) => {
     const found = missingFacts("producer_agreement", { ...form, ...given }, `${text} ${more}`);
     expect(found).toMatchObject([{ key, says }]);
+  });
+});
+
+describe("of an exclusive deal", () => {
+  const withoutBasis = text.replace("on a non-exclusive basis, ", "");
+  const found = (more: string) =>
+    missingFacts("producer_agreement", { ...form, exclusivity: true }, `${withoutBasis} ${more}`);
+
+  test.each([
+    "It is not exclusive.",
+    "The Beat: not exclusive to the Artist. The Beat is provided on an exclusive basis.",
+    "The Producer’s services are non-exclusive, and exclusive to nobody.",
+  ])("it is told that the text says: %s", (more) => {
+    expect(found(more)).toMatchObject([{ key: "exclusivity", says: expect.any(String) }]);
+  });
+
+  test.each([
+    "The Beat is provided on an exclusive basis. The Artist may use the name under a non-exclusive licence.",
+    "The Beat: exclusive to the Artist. The licence of the name is not exclusive.",
+  ])("what else is free is no contradiction: %s", (more) => {
+    expect(found(more)).toEqual([]);
+  });
+
+  test("a text that says nothing of it lacks it", () => {
+    expect(found("")).toEqual([expect.not.objectContaining({ says: expect.anything() })]);
   });
 });
 

@@ -35,14 +35,19 @@ export function missingFacts<Type extends AgreementType>(
   const { rest, missing } = takeOwnWords(facts, plainText(text));
   const restInLowerCase = rest.toLowerCase();
   const says = (phrase: string) => containsPhrase(restInLowerCase, plainText(phrase).toLowerCase());
-  const isSaid = ({ accepted, isName }: Fact) =>
-    accepted.some((phrase) => (isName ? containsPhrase(rest, plainText(phrase)) : says(phrase)));
+  const isSaid = ({ accepted, isName, denials = [] }: Fact) => {
+    const undenied = denials.reduce((left, denial) => left.replaceAll(denial, ";"), restInLowerCase);
+    const isIn = (phrase: string) => containsPhrase(undenied, plainText(phrase).toLowerCase());
+    return accepted.some((phrase) => (isName ? containsPhrase(rest, plainText(phrase)) : isIn(phrase)));
+  };
   return facts.flatMap((fact): MissingFact[] => {
     if (fact.isDerived) return [];
     if (fact.isOwnWords) return missing.has(fact) ? [fact] : [];
     const contrary = fact.contrary?.find(says);
     if (contrary !== undefined) return [{ ...fact, says: contrary }];
-    return isSaid(fact) ? [] : [fact];
+    if (isSaid(fact)) return [];
+    const denial = fact.denials?.find(says);
+    return [denial === undefined ? fact : { ...fact, says: denial }];
   });
 }
 
