@@ -12,12 +12,15 @@ let sent: string[];
 /** What it answers to the next calls; then that all is well. */
 let answers: Answer[];
 let windows: { close(): void }[];
+/** What a form goes on as that another device has written over. */
+const onTaken = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   answers = [];
   windows = [];
+  onTaken.mockClear();
   const device = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => device.get(name) ?? null,
@@ -49,7 +52,7 @@ async function answer(_url: string, { body, signal }: RequestInit): Promise<Resp
   });
   if (status === 0) throw new TypeError("Failed to fetch");
   if (status === 200) sent.push((JSON.parse(body as string) as { form: { fee: string } }).form.fee);
-  return Response.json({}, { status });
+  return Response.json(status === 409 ? { message: "Changed", code: "unfinished_changed" } : {}, { status });
 }
 
 /** The page in a window of its own, signed in. */
@@ -62,7 +65,7 @@ async function openWindow(): Promise<Window & { type: (fee: string) => void }> {
     ...(await import("#client/features/unfinished/keep-form")),
     ...(await import("#client/features/unfinished/kept-state")),
   };
-  const listeners = { isFirst: false, isElsewhere: false, onTaken: () => {}, onKept: () => {} };
+  const listeners = { isFirst: false, isElsewhere: false, onKept: () => {} };
   const form = (fee: string) => ({
     owner,
     id,
@@ -70,7 +73,7 @@ async function openWindow(): Promise<Window & { type: (fee: string) => void }> {
     title: "Jahazi",
     form: { fee },
   });
-  return { ...page, type: (fee) => page.keepSoon(form(fee), listeners) };
+  return { ...page, type: (fee) => page.keepSoon(form(fee), { ...listeners, onTaken }) };
 }
 
 test.each([503, 429, 0])(
@@ -104,6 +107,34 @@ test.each([0, 503])("what was typed before never comes after what was typed last
   page.type("39,000");
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sent).toEqual(["39,000"]);
+});
+
+test.each([409, 503, 0])(
+  "what comes after more was sent from here is no other device's change, and is not sent again (%s)",
+  async (status) => {
+    answers = [
+      { status, afterMs: 3_000 },
+      { status: 200, afterMs: 4_000 },
+    ];
+    const page = await openWindow();
+    const other = await openWindow();
+    page.type("39000");
+    await vi.advanceTimersByTimeAsync(1_600);
+    other.type("39,000");
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(sent).toEqual(["39,000"]);
+    expect(onTaken).not.toHaveBeenCalled();
+    expect(page.readKept(owner, id).isKept).toBe(true);
+  },
+);
+
+test("what another device has changed goes on as a form of its own", async () => {
+  answers = [{ status: 409 }];
+  const page = await openWindow();
+  page.type("39000");
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent).toEqual([]);
+  expect(onTaken).toHaveBeenCalledOnce();
 });
 
 test("nothing of a form is sent once it is a document, by no window", async () => {

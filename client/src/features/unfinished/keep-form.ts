@@ -140,7 +140,8 @@ async function send(id: string, outlivesPage = false): Promise<void> {
     const options = { signal: giveUp.signal, ...(outlivesPage && { outlivesPage }) };
     await call("PUT /api/unfinished/{id}", { params: { id }, body }, options);
   } catch (error) {
-    if (!isKnown(owner, id)) return;
+    // What was typed here later is in the account, or on its way: that call is told what to do.
+    if (!isNewest(owner, id, revision)) return;
     // No connection, or an account that cannot take it now.
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
       if (!waiting.has(id)) tryAgain(next);
@@ -178,9 +179,9 @@ function noteKept(owner: string, id: string, revision: string): void {
   });
 }
 
-/** False once it is a document, or was thrown away, here. */
-function isKnown(owner: string, id: string): boolean {
-  return readKept(owner, id).tried.length > 0;
+/** False once this browser has sent more, and once it is a document, or was thrown away, here. */
+function isNewest(owner: string, id: string, revision: string): boolean {
+  return readKept(owner, id).tried.at(-1) === revision;
 }
 
 /** It was thrown away. */
