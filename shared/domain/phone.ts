@@ -21,7 +21,9 @@ export const phoneCountsUntil = (confirmedAt: Date) =>
 
 /** Whether it may have been somebody else's since. */
 export const mayHaveChangedHands = (confirmedAt: Date, now: Date) =>
-  now.getTime() - confirmedAt.getTime() > PHONE_KEPT_DAYS * DAY;
+  confirmedAt < mayHaveChangedHandsBefore(now);
+/** What was confirmed before then and not since. */
+export const mayHaveChangedHandsBefore = (now: Date) => new Date(now.getTime() - PHONE_KEPT_DAYS * DAY);
 
 /** As it is read: Kenyan numbers as they are dialled at home, all others with their country code. */
 export function showPhone(phone: string): string {

@@ -1,7 +1,9 @@
 import type { Deps } from "#server/deps";
+import { detailsChanged } from "#server/features/auth/index";
 import {
   findContactsToKeep,
   findFollowers,
+  findLapsedKeepers,
   findPartners,
   findPeopleOf,
   holdContactsOf,
@@ -17,6 +19,9 @@ export const contactsAdded = defineJob<{ ownerId: string }>("contacts.added");
 /** Everybody on a document has signed it: they work together from now on. */
 export const peopleMet = defineJob<{ documentId: string }>("contacts.people-met");
 
+/** Takes numbers back that have lapsed. */
+export const numbersLapsed = defineJob("contacts.numbers-lapsed");
+
 /** So many owners' contacts are held at once: few enough that a document that is saved hardly waits. */
 const AT_ONCE = 100;
 
@@ -30,6 +35,18 @@ export async function followDetails(
   const owners = [...new Set([...partners, ...followers])].toSorted();
   for (let from = 0; from < owners.length; from += AT_ONCE)
     await keepIn(deps, userId, owners.slice(from, from + AT_ONCE), new Set(partners));
+}
+
+/** A number that was not confirmed again is given no more, also by who never comes back. Repeating it changes nothing. */
+export async function takeLapsedBack({
+  db,
+  clock,
+  jobs,
+}: Pick<Deps, "db" | "clock" | "jobs">): Promise<void> {
+  const keepers = await findLapsedKeepers(db, clock.now());
+  await db.transaction(async (trx) => {
+    for (const userId of keepers) await jobs.enqueue(trx, detailsChanged, { userId });
+  });
 }
 
 /** Among one owner's contacts. */

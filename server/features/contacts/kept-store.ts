@@ -10,7 +10,7 @@ import { signers } from "#server/db/tables/signing";
 import { LOCKS } from "#server/features/contacts/contacts-store";
 import { keptFields, type KeptField } from "#shared/contract/contacts";
 import { StandingDetails } from "#shared/contract/registration";
-import { mayHaveChangedHands, PHONE_CONFIRMED_DAYS } from "#shared/domain/phone";
+import { mayHaveChangedHands, mayHaveChangedHandsBefore, PHONE_CONFIRMED_DAYS } from "#shared/domain/phone";
 import type { RegistrationPerson } from "#shared/domain/registration/registration";
 
 /** Of whom an account works with, `mayKeep` says whether they want contacts of them to follow what they say of themselves. */
@@ -65,6 +65,14 @@ export async function findFollowers(db: Queryable, userId: string): Promise<stri
   const { rows } = await db.execute<{ id: string }>(
     sql`select owner_id as id from ${contacts} where kept_by = ${userId}`,
   );
+  return rows.map(({ id }) => id);
+}
+
+/** The accounts that still keep a number in contacts which may be somebody else's by `now`. */
+export async function findLapsedKeepers(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${users} account where phone_confirmed_at < ${mayHaveChangedHandsBefore(now).toISOString()}::timestamptz
+      and exists (select from ${contacts} where kept_by = account.id and 'phone' = any(kept))`);
   return rows.map(({ id }) => id);
 }
 

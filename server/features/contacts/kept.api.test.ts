@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { takeLapsedBack } from "#server/features/contacts/keep-contacts";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { confirmPhone, newPhone } from "#server/testing/factories/confirmed-phone";
@@ -129,6 +130,44 @@ describe("a contact whose account keeps it up to date", () => {
     expect(await contactsOf(amina.caller)).toMatchObject([
       { name: "Bryan Otieno", phone: "", kept: ["name", "email"] },
     ]);
+  });
+
+  test("loses a number that has lapsed, also of who never comes back, and keeps what its owner had there", async () => {
+    const [amina, brian] = await collaborators();
+    const [before] = await contactsOf(amina.caller);
+    const written = { ...before!, phone: "0700 000 000" };
+    await amina.caller.put(`/api/contacts/${before!.id}`).send(written).expect(200);
+    const phone = newPhone();
+    await confirmPhone(app, brian.caller, phone);
+    const confirmedBefore = (days: number) =>
+      pool.query(`update users set phone_confirmed_at = now() - make_interval(days => $2) where id = $1`, [
+        brian.user.id,
+        days,
+      ]);
+    for (const [days, shown] of [
+      [89, phone],
+      [91, "0700 000 000"],
+    ] as const) {
+      await confirmedBefore(days);
+      await takeLapsedBack(app.deps);
+      expect(await contactsOf(amina.caller)).toMatchObject([{ phone: shown }]);
+    }
+  });
+
+  test("that was deleted and is brought back has what the account says again, and none of it as the owner's", async () => {
+    const [amina, brian] = await collaborators();
+    const phone = newPhone();
+    await confirmPhone(app, brian.caller, phone);
+    const [kept] = await contactsOf(amina.caller);
+    expect(kept).toMatchObject({ phone, kept: ["name", "email", "phone"] });
+    await amina.caller.delete(`/api/contacts/${kept!.id}`).expect(204);
+    await amina.caller
+      .post("/api/contacts")
+      .send({ ...kept, phone: "" })
+      .expect(201);
+    expect(await contactsOf(amina.caller)).toEqual([kept]);
+    await brian.caller.delete("/api/user/phone").expect(200);
+    expect(await contactsOf(amina.caller)).toMatchObject([{ phone: "" }]);
   });
 
   test("follows an address only once it is confirmed", async () => {

@@ -20,6 +20,7 @@ import { EditableRow } from "#client/features/contacts/editable-row";
 import { ImportDialog } from "#client/features/contacts/import-dialog";
 import { KeptBy } from "#client/features/contacts/kept-by";
 import { readContactsFile, type ReadContacts } from "#client/features/contacts/read-contacts-file";
+import { restoredContact } from "#client/features/contacts/restored-contact";
 
 const PAUSE_MS = 250;
 const LARGEST_FILE = 2_000_000;
@@ -175,7 +176,7 @@ type ContactRowProps = { contact: Contact; onEdit: () => void; onNote: (note: No
 function ContactRow({ contact, onEdit, onNote }: ContactRowProps) {
   const { id, name, stageName, email, phone, role, kept } = contact;
   const restore = useMutationOnce({
-    mutationFn: () => call("POST /api/contacts", { body: contact }),
+    mutationFn: () => call("POST /api/contacts", { body: restoredContact(contact) }),
     meta: { error: { title: "Not restored", message: "Please try again." } },
     onSuccess: async () => {
       onNote({ text: `${name} is back.` });
