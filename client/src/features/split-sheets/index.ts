@@ -8,4 +8,4 @@ export {
   startLike,
   startWith,
 } from "#client/features/split-sheets/start-with";
-export { startWithTemplate } from "#client/features/split-sheets/sheet-draft";
+export { startWithTemplate, type SheetStart } from "#client/features/split-sheets/sheet-draft";

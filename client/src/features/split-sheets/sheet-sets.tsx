@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { BookmarkPlus, Users } from "lucide-react";
 import type { ContactSet } from "#shared/contract/contacts";
-import { contactSetsQuery, SetNameDialog } from "#client/features/contacts/index";
+import { contactSetsQuery, SetNameDialog, withContactNumbers } from "#client/features/contacts/index";
+import { useHasSms } from "#client/features/documents/index";
 import { Button } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import {
   isComplete,
   formFromSheet,
   sheetFromForm,
+  type ListName,
   type SplitSheetForm,
 } from "#client/features/split-sheets/split-sheet-form";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
@@ -23,6 +25,7 @@ type Lists = Pick<
 export function SheetSets({ form }: Pick<RightsListOf, "form">) {
   // Most sheets are filled in without.
   const [isWanted, setIsWanted] = useState(false);
+  const hasSms = useHasSms();
   const { data: sets = [], isLoading } = useQuery({ ...contactSetsQuery, enabled: isWanted });
   const [kept, setKept] = useState<Omit<ContactSet, "name"> | null>(null);
   const [note, setNote] = useState<{ text: string; before?: Lists }>({ text: "" });
@@ -38,6 +41,19 @@ export function SheetSets({ form }: Pick<RightsListOf, "form">) {
     const before = structuredClone(form.getValues());
     put(formFromSheet({ ...noSongFacts, ...set }));
     setNote({ text: `Filled in from “${set.name}”.`, before });
+    if (hasSms)
+      void addNumbers("publishingRightsCollaborators").then(() => addNumbers("masterRightsCollaborators"));
+  }
+
+  /** By which numbers contacts are reached, where nobody has typed on meanwhile. */
+  async function addNumbers(list: ListName) {
+    const rows = form.getValues(list).map((row) => ({ ...row }));
+    const found = await withContactNumbers(rows);
+    found.forEach(({ name, phone }, index) => {
+      const now = form.getValues(list)[index];
+      if (phone && now?.name === name && !now.email && !now.phone)
+        form.setValue(`${list}.${index}.phone`, phone);
+    });
   }
 
   function keep() {
