@@ -3,7 +3,15 @@ import { people } from "#server/testing/factories/split-sheet";
 import { paths } from "#shared/paths";
 import { letMailsAge } from "../../support/database.ts";
 import { expectAccessible } from "../../support/accessible.ts";
-import { confirmEmail, seedAccount, seedSigned, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import {
+  answered,
+  confirmEmail,
+  seedAccount,
+  seedSent,
+  seedSigned,
+  seedSplitSheet,
+  signingLink,
+} from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** Presses of a mouse or finger, and fields that somebody types into. */
@@ -49,6 +57,70 @@ test("a second song with the same four people takes one field and three presses"
   expect(steps.fields).toBeLessThanOrEqual(3);
   expect(steps.presses).toBeLessThanOrEqual(3);
   for (const { email } of four) await expect(signingLink(server, email)).resolves.toContain("/sign/");
+});
+
+test("it takes no more while the first song still waits for its signatures @phone", async ({
+  page,
+  server,
+}) => {
+  const amina = await seedAccount(page);
+  await confirmEmail(page, server, amina);
+  const four = people(4).map((person) => ({ ...person, email: `waiting-${person.email}` }));
+  const first = await seedSplitSheet(page, { publishingRightsCollaborators: four });
+  await seedSent(page, first);
+  await letMailsAge(server);
+  await page.goto(paths.home);
+  const { steps, press, type } = countSteps(page);
+  await press("Same people", "link");
+  await type("Song title", "Kesho Tena");
+  await press("Create Split Sheet");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await press(/^Send/);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "View Document" })).toBeVisible();
+  expect(steps.fields).toBeLessThanOrEqual(3);
+  expect(steps.presses).toBeLessThanOrEqual(3);
+  for (const { email } of four) await expect(signingLink(server, email)).resolves.toContain("/sign/");
+});
+
+test("a set and a template give whom nothing else reaches the number of their contact, and no namesake's @phone", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await page.getByLabel("Song title").fill("Jahazi");
+  const [first, second] = [row(page, 1), row(page, 2)];
+  await first.getByLabel("Name").fill("Zuhura Ali");
+  await second.getByLabel("Name").fill("Brian Otieno");
+  await page.getByRole("button", { name: "Sets" }).click();
+  await page.getByRole("menuitem", { name: "Save these people as a set" }).click();
+  await page.getByLabel("Name of the set").fill("The duo");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved as “The duo”.")).toBeVisible();
+  await page.getByRole("button", { name: "Save as template" }).click();
+  await page.getByLabel("Name of the template").fill("Our band");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved as the template")).toBeVisible();
+
+  const contacts = [
+    { name: "Zuhura Ali", phone: "0712 345 678" },
+    { name: "Brian Otieno", phone: "0722 345 678" },
+    { name: "Brian Otieno", email: "brian@example.com" },
+  ];
+  for (const data of contacts) await answered(page.request.post("/api/contacts", { data }));
+
+  const expectNumbers = async () => {
+    await expect(first.getByLabel("Phone")).toHaveValue("0712 345 678");
+    await expect(second.getByLabel("Name")).toHaveValue("Brian Otieno");
+    await expect(second.getByLabel("Phone")).toHaveValue("");
+  };
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "From a template" }).click();
+  await page.getByRole("link", { name: "Our band" }).click();
+  await expectNumbers();
+  await page.goto(paths.splitSheet);
+  await page.getByRole("button", { name: "Sets" }).click();
+  await page.getByRole("menuitem", { name: "The duo" }).click();
+  await expectNumbers();
 });
 
 const row = (page: Page, number: number) =>

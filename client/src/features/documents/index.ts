@@ -10,6 +10,7 @@ export {
   reloadDocument,
   signersQuery,
 } from "#client/features/documents/document-queries";
+export { newestSheet } from "#client/features/documents/list/can-begin-like";
 export { DocumentsSection, hasDocuments } from "#client/features/documents/list/documents-section";
 export { DocumentBody } from "#client/features/documents/view/document-body";
 export { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";

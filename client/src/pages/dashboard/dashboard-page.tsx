@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, Plus } from "lucide-react";
+import { ArrowRight, CopyPlus, Plus } from "lucide-react";
 import { Link } from "wouter";
 import { CollaboratorProfileButton } from "#client/features/account/index";
 import { AgreementSketch } from "#client/features/agreements/index";
-import { dashboardQuery, DocumentsSection, hasDocuments } from "#client/features/documents/index";
+import {
+  dashboardQuery,
+  DocumentsSection,
+  hasDocuments,
+  newestSheet,
+} from "#client/features/documents/index";
 import { SheetSketch } from "#client/features/split-sheets/index";
 import { welcomeName } from "#client/pages/dashboard/welcome-name";
 import {
@@ -21,9 +26,10 @@ import { useUser } from "#client/lib/use-user";
 import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
+import type { DashboardRow } from "#shared/contract/dashboard";
 import type { DocumentSummary } from "#shared/contract/documents";
 import type { Payment } from "#shared/contract/payments";
-import { paths } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 
 /** Home of a signed-in user: what was begun and, until there is something, what can be. */
 export function DashboardPage() {
@@ -45,7 +51,7 @@ export function DashboardPage() {
         {hasNothing && <UnusedPayments payments={unused} />}
         {hasNothing && <UnfinishedRows {...unfinished} />}
         {hasNothing && <TemplatesButton />}
-        {hasNothing ? <StartCards /> : <StartLine />}
+        {hasNothing ? <StartCards /> : <StartLine last={parts && newestSheet(parts)} />}
       </div>
       <DocumentsSection
         remind={(document) => <Remind document={document} />}
@@ -61,29 +67,44 @@ export function DashboardPage() {
   );
 }
 
-/** What the cards offer, for whoever has work here already. */
-function StartLine() {
+type StartLineProps = { last: DashboardRow | undefined };
+
+/** What the cards offer, for whoever has work here already, and another song with the people of the sheet that was touched last. */
+function StartLine({ last }: StartLineProps) {
   const { data: services } = useQuery(servicesQuery);
   const review =
     services?.reviewing === "unavailable"
       ? { href: paths.contractCheck, label: "Check", name: "contract check" }
       : { href: paths.aiReview, label: "Review", name: "contract review" };
-  const links = [
-    { href: paths.splitSheet, label: "Split sheet", name: "split sheet" },
-    { href: paths.agreements, label: "Agreement", name: "agreement" },
-    review,
-  ];
+  const links = [{ href: paths.agreements, label: "Agreement", name: "agreement" }, review];
   return (
     <ul aria-label="New" className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
+      <li className="shrink-0">
+        <ButtonLink
+          href={paths.splitSheet}
+          size="sm"
+          icon={<Plus aria-hidden />}
+          aria-label="New split sheet"
+        >
+          Split sheet
+        </ButtonLink>
+      </li>
+      {last && (
+        <li className="shrink-0">
+          <ButtonLink
+            href={pathTo.splitSheetLike(last.id)}
+            variant="secondary"
+            size="sm"
+            icon={<CopyPlus aria-hidden />}
+            title={`Another song with the people of ${last.title}`}
+          >
+            Same people
+          </ButtonLink>
+        </li>
+      )}
       {links.map(({ href, label, name }) => (
         <li key={href} className="shrink-0">
-          <ButtonLink
-            href={href}
-            variant={href === paths.splitSheet ? "primary" : "secondary"}
-            size="sm"
-            icon={href === paths.splitSheet ? <Plus aria-hidden /> : undefined}
-            aria-label={`New ${name}`}
-          >
+          <ButtonLink href={href} variant="secondary" size="sm" aria-label={`New ${name}`}>
             {label}
           </ButtonLink>
         </li>
