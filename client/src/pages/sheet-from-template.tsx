@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { withContactNumbers } from "#client/features/contacts/index";
 import { useHasSms } from "#client/features/documents/index";
 import { SplitSheetEditor, startWithTemplate, type SheetStart } from "#client/features/split-sheets/index";
 import { FromTemplate } from "#client/features/unfinished/index";
@@ -49,6 +48,7 @@ function Editor({ user, template, notice }: EditorProps) {
 }
 
 async function withNumbers({ form, ...start }: SheetStart): Promise<SheetStart> {
+  const { withContactNumbers } = await import("#client/features/contacts/contact-numbers");
   return {
     ...start,
     form: {

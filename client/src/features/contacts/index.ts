@@ -1,4 +1,3 @@
-export { withContactNumbers } from "#client/features/contacts/contact-numbers";
 export { ContactsSection } from "#client/features/contacts/contacts-section";
 export { contactSetsQuery } from "#client/features/contacts/contact-queries";
 export { OfferContacts } from "#client/features/contacts/offer-contacts";

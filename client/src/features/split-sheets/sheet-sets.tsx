@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { BookmarkPlus, Users } from "lucide-react";
 import type { ContactSet } from "#shared/contract/contacts";
-import { contactSetsQuery, SetNameDialog, withContactNumbers } from "#client/features/contacts/index";
+import { contactSetsQuery, SetNameDialog } from "#client/features/contacts/index";
 import { useHasSms } from "#client/features/documents/index";
 import { Button } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
@@ -10,7 +10,6 @@ import {
   isComplete,
   formFromSheet,
   sheetFromForm,
-  type ListName,
   type SplitSheetForm,
 } from "#client/features/split-sheets/split-sheet-form";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
@@ -42,18 +41,11 @@ export function SheetSets({ form }: Pick<RightsListOf, "form">) {
     put(formFromSheet({ ...noSongFacts, ...set }));
     setNote({ text: `Filled in from “${set.name}”.`, before });
     if (hasSms)
-      void addNumbers("publishingRightsCollaborators").then(() => addNumbers("masterRightsCollaborators"));
-  }
-
-  /** By which numbers contacts are reached, where nobody has typed on meanwhile. */
-  async function addNumbers(list: ListName) {
-    const rows = form.getValues(list).map((row) => ({ ...row }));
-    const found = await withContactNumbers(rows);
-    found.forEach(({ name, phone }, index) => {
-      const now = form.getValues(list)[index];
-      if (phone && now?.name === name && !now.email && !now.phone)
-        form.setValue(`${list}.${index}.phone`, phone);
-    });
+      void import("#client/features/split-sheets/fill-numbers").then(
+        ({ fillNumbers }) => fillNumbers(form),
+        // Without, they are typed.
+        () => undefined,
+      );
   }
 
   function keep() {
