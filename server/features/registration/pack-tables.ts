@@ -18,8 +18,10 @@ import {
   contributionsInWords,
   noPerson,
   noRecording,
+  performerPartLabels,
   sampledOf,
   splitName,
+  writerCapacityLabels,
 } from "#shared/domain/registration/registration";
 import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
@@ -38,10 +40,12 @@ const notification = [
   "Publisher of",
   "IPI name number",
   "ISNI",
+  "IPI base number",
   "Performing society",
   "Mechanical society",
   "Contribution",
   "Role",
+  "Capacity",
   "Share of song %",
   "Performing share %",
   "Mechanical share %",
@@ -52,6 +56,10 @@ const notification = [
   "Length (seconds)",
   "Release date",
   "Label",
+  "Performers",
+  "Language",
+  "Written on",
+  "Written in",
   "Signed on",
 ];
 
@@ -67,7 +75,7 @@ function rowsOf(work: RegisteredWork): Row[] {
   const { song } = work.record;
   const titles = song.alternativeTitles.map(({ title }) => title).join("; ");
   const start = [work.workNumber, work.sheet.songTitle, song.iswc, titles];
-  const signedOn = work.version.signedAt.slice(0, 10);
+  const ofSong = [song.language, song.writtenOn, song.writtenIn, work.version.signedAt.slice(0, 10)];
   const publisherRow = (
     { name, ipiNameNumber, society, mechanicalSociety }: Publisher,
     writers: string,
@@ -81,13 +89,15 @@ function rowsOf(work: RegisteredWork): Row[] {
     writers,
     ipiNameNumber,
     "",
+    "",
     nameOf(work, society),
     nameOf(work, mechanicalSociety),
     "",
     role,
+    "",
     ...shares,
-    ...blank(7),
-    signedOn,
+    ...blank(8),
+    ...ofSong,
   ];
   const writers = writersOf(work).flatMap((person): Row[] => {
     const { name, share, details } = person;
@@ -104,15 +114,17 @@ function rowsOf(work: RegisteredWork): Row[] {
       "",
       details.ipiNameNumber,
       details.isni,
+      details.ipiBaseNumber,
       nameOf(work, details.performingSociety),
       nameOf(work, details.mechanicalSociety),
       contributionsInWords(details),
       details.writerRole,
+      writerCapacityLabels[details.writerCapacity],
       toPercent(share),
       toPercent(share - published),
       toPercent(mechanical),
-      ...blank(7),
-      signedOn,
+      ...blank(8),
+      ...ofSong,
     ];
     const administrator = administratorOf(work, person);
     if (administrator) {
@@ -129,10 +141,10 @@ function rowsOf(work: RegisteredWork): Row[] {
     return publisherRow(publisherNoted(one), names, [share, share, share]);
   });
   const recordings = recordingsOf(work).map(
-    ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
+    ({ index, title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => [
       ...start,
       "recording",
-      ...blank(12),
+      ...blank(14),
       title,
       versionTitle,
       artist,
@@ -140,11 +152,21 @@ function rowsOf(work: RegisteredWork): Row[] {
       seconds || "",
       releaseDate,
       label,
-      signedOn,
+      performersInWords(work.record.recordings[index] ?? noRecording),
+      ...ofSong,
     ],
   );
   return [...writers, ...publishers, ...recordings];
 }
+
+/** Zuri (Instrument, nyatiti); Otile (Featured artist) */
+const performersInWords = ({ performers }: Pick<typeof noRecording, "performers">) =>
+  performers
+    .map(({ name, part, instrument }) => {
+      const did = [performerPartLabels[part], instrument].filter(Boolean).join(", ");
+      return `${name} (${did})`;
+    })
+    .join("; ");
 
 /** As a writer's own row calls them. */
 function inColumns({ name, details }: WorkPerson): string {
@@ -160,7 +182,18 @@ const blank = (length: number) => Array.from({ length }, () => "");
 
 /** Who owns which part of song and recording, as the registry of KECOBO asks for it. */
 export function ownersTable(works: readonly RegisteredWork[]): Row[] {
-  const head = ["Work ID", "Title", "What", "Owner", "Legal name", "Role", "Percentage", "Society", "ISRC"];
+  const head = [
+    "Work ID",
+    "Title",
+    "What",
+    "Owner",
+    "Legal name",
+    "Role",
+    "Percentage",
+    "Society",
+    "ISRC",
+    "IPI name number",
+  ];
   return [head, ...works.flatMap(ownersOf)];
 }
 
@@ -169,9 +202,10 @@ function ownersOf(work: RegisteredWork): Row[] {
   const start = [work.workNumber, sheet.songTitle];
   const detailsOf = (holder: Holder) => personCalled(work, holder)?.details ?? noPerson;
   const song = sheet.publishing.map((holder): Row => {
-    const { legalName, performingSociety } = detailsOf(holder);
+    const { legalName, performingSociety, ipiNameNumber } = detailsOf(holder);
     const { name, role, share } = holder;
-    return [...start, "Song", name, legalName, role, toPercent(share), nameOf(work, performingSociety), ""];
+    const society = nameOf(work, performingSociety);
+    return [...start, "Song", name, legalName, role, toPercent(share), society, "", ipiNameNumber];
   });
   const recordings = record.recordings.flatMap(({ title, version }, index): Row[] => {
     const isrc = recordingsOf(work).find((one) => one.index === index)?.isrc ?? "";
@@ -185,6 +219,7 @@ function ownersOf(work: RegisteredWork): Row[] {
       toPercent(owner.share),
       "",
       isrc,
+      detailsOf(owner).ipiNameNumber,
     ]);
   });
   return [...song, ...recordings];

@@ -835,9 +835,8 @@ describe("an administrator owns nothing", () => {
     const notifications = [{ work: cwr, type: "NWR" as const }];
     const file = writeCwr({ submitter: sender, number: 1, receiver: "000", at, notifications });
     expect(named(readCwr(file), "PWR")).toHaveLength(1);
-    const roles = notificationTable([sheet])
-      .slice(1)
-      .map((one) => one[13]);
+    const [head, ...rows] = notificationTable([sheet]);
+    const roles = rows.map((one) => one[head!.indexOf("Role")]);
     expect(roles).toEqual(["CA", "CA", "AM", "E"]);
   });
 
@@ -871,6 +870,29 @@ test("a featured artist stands with the artist, and what nobody is asked for is 
   expect(cell("Recording Artist")).toBe("Amina Wanjiru; Otile");
   expect([cell("Date of First Release"), cell("Release Date")]).toEqual(["05/01/2026", "05/01/2026"]);
   expect([cell("UPC"), cell("(P) Line"), cell("Release Title")]).toEqual(["", "", ""]);
+});
+
+test("a spreadsheet has a column for each of its cells, and what a society asks beside shares", () => {
+  const performers = [
+    player,
+    { ...player, name: "Otile", part: "instrument" as const, instrument: "Nyatiti" },
+  ];
+  const [recording] = recorded({ performers }).recordings;
+  const record = {
+    ...noted({ writerCapacity: "work_for_hire", ipiBaseNumber: "I-000000229-7", publisher: foreign }),
+    song: { ...noSong, language: "SW" as const, writtenOn: "2026-02-01", writtenIn: "Lamu" },
+    recordings: [recording!],
+  };
+  const [head, ...rows] = notificationTable([workOf({}, record)]);
+  expect(rows.map((row) => row.length)).toEqual(rows.map(() => head!.length));
+  const cells = (...columns: string[]) => rows.map((row) => columns.map((one) => row[head!.indexOf(one)]));
+  expect(cells("Row", "Capacity", "IPI base number", "Performers")).toEqual([
+    ["writer", "As work for hire", "I-000000229-7", ""],
+    ["publisher", "", "", ""],
+    ["recording", "", "", "Zuri (Main artist); Otile (Instrument, Nyatiti)"],
+  ]);
+  for (const row of cells("Language", "Written on", "Written in", "Signed on"))
+    expect(row).toEqual(["SW", "2026-02-01", "Lamu", "2026-03-01"]);
 });
 
 test("a title in letters that registries have none of is no reason to refuse the song", () => {

@@ -74,7 +74,10 @@ export function draftOf({ id, type, draft }: PaperRow): TypedContent {
 }
 
 /** What is noted beside a sheet and declared on it; null where neither says anything. */
-function recordOf({ record }: Pick<PaperRow, "record">, says: TypedContent): RegistrationRecord | null {
+export function recordOf(
+  { record }: Pick<PaperRow, "record">,
+  says: TypedContent,
+): RegistrationRecord | null {
   if (says.type !== "split_sheet" || (record === null && !says.content.declared)) return null;
   const noted = record === null ? emptyRecord : RegistrationRecord.parse(record);
   return withDeclared(noted, says.content);

@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readerOf, sha256 } from "#server/features/documents/index";
 import { gatherSong, NEW } from "#server/features/songs/gather-song";
-import { byTextAlone, draftOf, readPapers } from "#server/features/songs/read-papers";
+import { byTextAlone, draftOf, readPapers, recordOf } from "#server/features/songs/read-papers";
 import { viewSong } from "#server/features/songs/song-view";
 import {
   findLinks,
@@ -116,8 +116,13 @@ export async function checkWritten(
     throw new AppError("document_not_found");
   const says = content ? readWritten(type, content) : stored ? draftOf(stored.row) : null;
   if (says === null) return { papers: [], contradictions: [] };
-  const none = { record: null, signings: [], signatures: [], isOwn: true };
-  const paper: Paper = { ...none, ...stored?.paper, id, says, byTextAlone: byTextAlone(says), sentAt: null };
+  const none = { signings: [], signatures: [], isOwn: true };
+  const read = {
+    says,
+    byTextAlone: byTextAlone(says),
+    record: recordOf({ record: stored?.row.record ?? null }, says),
+  };
+  const paper: Paper = { ...none, ...stored?.paper, ...read, id, sentAt: null };
   const written = identityOf(paper, stored?.title ?? "");
   const { papers, song } = await gatherSong({ db }, reader, { id, written }, await findLinks(db, user.id));
   const inSong = [...song.keys()].filter((key) => key !== id).map((key) => papers.get(key)!);

@@ -6,7 +6,15 @@ import { featuredMasterOwnershipLabels } from "#shared/domain/agreements/feature
 import { formatKes } from "#shared/domain/money";
 import { toPercent, WHOLE } from "#shared/domain/shares";
 import { promiseOf } from "#shared/domain/songs/income";
-import { percent, sortPapers, type Featured, type Producer, type Sheet } from "#shared/domain/songs/paper";
+import {
+  isOnSheet,
+  partiesIn,
+  percent,
+  sortPapers,
+  type Featured,
+  type Producer,
+  type Sheet,
+} from "#shared/domain/songs/paper";
 
 type Placed = ReadPaper & { recognisedBy: SongPaper["recognisedBy"] };
 
@@ -29,7 +37,7 @@ export function viewSong(papers: readonly Placed[], contradictions: Contradictio
       ...features.flatMap((paper) =>
         paidBy(paper, paper.form.featuredArtist, paper.form.featuredArtistFee ?? 0),
       ),
-      ...sheets.flatMap(pointsOf),
+      ...sheets.flatMap((sheet) => pointsOf(sheet, producers)),
       ...byText.map((documentId) => ({ documentId, name: "", words: AS_TEXT })),
     ],
     contradictions,
@@ -156,12 +164,21 @@ function paidBy(paper: Producer | Featured, name: string, fee: number): Payment[
   ];
 }
 
-function pointsOf({ id, record }: Sheet): Payment[] {
-  return (record?.recordings ?? []).flatMap(({ producerPoints }) =>
-    producerPoints.map(({ name, points }) => ({
-      documentId: id,
-      name,
-      words: `${percent(points).replace("%", "")} points of the recording`,
-    })),
+/** Points that an agreement says, too, are paid once. */
+function pointsOf(sheet: Sheet, producers: readonly Producer[]): Payment[] {
+  const isAgreed = ({ name, points }: { name: string; points: number }) =>
+    producers.some(
+      (paper) =>
+        promiseOf(paper)?.share === points &&
+        isOnSheet(sheet, { name, email: "" }, partiesIn.producer(paper.form)),
+    );
+  return (sheet.record?.recordings ?? []).flatMap(({ producerPoints }) =>
+    producerPoints
+      .filter((one) => !isAgreed(one))
+      .map(({ name, points }) => ({
+        documentId: sheet.id,
+        name,
+        words: `${percent(points).replace("%", "")} points of the recording`,
+      })),
   );
 }

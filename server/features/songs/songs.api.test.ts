@@ -250,6 +250,41 @@ test("a sheet is compared once its shares are whole", async () => {
   });
 });
 
+test("what is declared is compared as it is written, and points that two papers say are paid once", async () => {
+  const { caller } = await app.signedIn();
+  const agreement = await createAgreement(app, caller, producerBody(deal));
+  const sheet = await createSheet(caller, { publishingRightsCollaborators: writers });
+  const note = async (points: number) => {
+    const path = `/api/documents/${sheet.id}/registration`;
+    const { body } = await caller.get(path).expect(200);
+    const { revision } = body as { revision: number };
+    const producerPoints = [{ name: brian.name, points }];
+    const remix = { title: "Remix", isrc: "KE-A1B-26-00009" };
+    const recordings = [{ isrc: "KE-A1B-26-00009", producerPoints }, remix];
+    await caller.put(path).send(registrationBody({ revision, recordings })).expect(200);
+    return (await read(caller, sheet.id)).payments.map(({ words }) => words);
+  };
+  expect(await note(4_00)).toContain("4 points of the recording");
+  expect(await note(12_50)).not.toContainEqual(expect.stringContaining("points"));
+  const declared = (name: string) => ({
+    samples: [],
+    ai: {},
+    recordings: [{ title: "Remix", version: "", owners: [{ name, share: 100_00 }] }],
+  });
+  const content = {
+    ...sheet.content,
+    masterRightsCollaborators: [{ ...amina, role: "Artist", percentage: 100 }],
+  };
+  const about = async (name: string) => {
+    const written = { ...content, declared: declared(name) };
+    const body = { type: "split_sheet", documentId: sheet.id, content: written };
+    return (await check(caller, body)).contradictions.map((one) => one.about);
+  };
+  expect(await about("DJ Kito")).toContain("Who owns one ISRC");
+  expect(await about(amina.name)).not.toContain("Who owns one ISRC");
+  expect((await read(caller, agreement.id)).papers).toHaveLength(2);
+});
+
 test("before it is sent a draft is compared, not what it changes", async () => {
   const { caller } = await app.signedIn();
   const agreement = await createAgreement(app, caller, producerBody(deal));

@@ -382,6 +382,18 @@ describe("13 and 14, people", () => {
     const short = [row(amina, "Songwriter", 50_00), row({ ...brian, name: "Brian" }, "Producer", 50_00)];
     expect(numbers(sheet({ publishing: short }), producer())).toEqual([]);
   });
+  test("13: one person with an address for the song and another for the recording", () => {
+    const other = { ...amina, email: "bookings@example.com" };
+    const master = [row(other, "Artist", 100_00)];
+    expect(words(sheet({ master }))).toEqual([
+      ["Amina Wanjiru, amina@example.com", "Amina Wanjiru, bookings@example.com"],
+    ]);
+    expect(numbers(sheet({ master }, { isOwn: false }))).toEqual([]);
+    // Two of one name who both wrote it, and one whose address is not known yet.
+    const publishing = [row(amina, "Songwriter", 50_00), row(other, "Lyricist", 50_00)];
+    expect(numbers(sheet({ publishing, master }))).toEqual([]);
+    expect(numbers(sheet({ master: [row({ ...amina, email: "" }, "Artist", 100_00)] }))).toEqual([]);
+  });
   test("14: somebody else produced it, or nobody", () => {
     const kito = { name: "Kito Beats", email: "kito@example.com" };
     const publishing = [row(amina, "Songwriter", 50_00), row(kito, "Producer", 50_00)];
@@ -678,6 +690,19 @@ describe("22, fees", () => {
     ]);
     // A fee beside a percentage may well be paid out of what comes in.
     expect(numbers(featured(legalOf))).toEqual([]);
+  });
+  test("points noted beside the sheet, and another percentage in the agreement", () => {
+    const points = (name: string, share: number) => {
+      const recordings = [{ ...noRecording, producerPoints: [{ name, points: share }] }];
+      return sheet({}, { record: { song: noSong, recordings, people: [] } });
+    };
+    expect(words(points("Brian Otieno", 4_00), producer())).toEqual([["Brian Otieno 4", "3%"]]);
+    expect(numbers(points("Brian Otieno", 4_00), producer({ compensationType: "upfront_only" }))).toEqual([
+      22,
+    ]);
+    expect(numbers(points("Brian Otieno", 3_00), producer())).toEqual([]);
+    expect(numbers(points("Kito", 4_00), producer())).toEqual([]);
+    expect(numbers(points("Brian Otieno", 4_00), producer({ royaltyPercentage: null }))).toEqual([]);
   });
   test("a percentage that is none", () => {
     expect(numbers(featured({ featuredArtistPercentage: 0 }))).toEqual([22]);

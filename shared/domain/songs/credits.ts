@@ -42,6 +42,7 @@ export function creditContradictions({ sheets, producers, features }: Papers): C
       ...affiliation(sheet, paper),
     ]),
     ...publisher(sheet),
+    ...addressesInside(sheet),
   ]);
   return [...each, ...between];
 }
@@ -176,6 +177,31 @@ function addresses(sheet: Sheet, paper: Paper, people: readonly Named[]): Contra
     const words = ({ name, email }: Named) => `${name}, ${email}`;
     return [
       note(13, "Who it is", quote(sheet, "People", words(other)), quote(paper, "Parties", words(person))),
+    ];
+  });
+}
+
+/** Somebody who wrote the song and owns its recording, at an address each. Two of one name who both wrote it are two people. */
+function addressesInside({ sheet, isOwn, ...paper }: Sheet): Contradiction[] {
+  if (!isOwn) return [];
+  const { publishing, master } = sheet;
+  const isAt = (rows: typeof master, { name, email }: Named) =>
+    rows.some(
+      (row) => foldName(row.name) === foldName(name) && row.email.toLowerCase() === email.toLowerCase(),
+    );
+  return publishing.flatMap((writer) => {
+    const owner = master.find(({ name }) => foldName(name) === foldName(writer.name));
+    if (!owner || owner.email === "" || writer.email === "") return [];
+    if (isAt(publishing, owner) || isAt(master, writer)) return [];
+    const words = ({ name, email }: Named) => `${name}, ${email}`;
+    const here = { ...paper, isOwn };
+    return [
+      note(
+        13,
+        "Who it is",
+        quote(here, "Publishing rights", words(writer)),
+        quote(here, "Master rights", words(owner)),
+      ),
     ];
   });
 }

@@ -1,4 +1,5 @@
 import {
+  isOnSheet,
   isSame,
   note,
   partiesIn,
@@ -25,13 +26,15 @@ import {
   producerMasterOwnershipLabels,
 } from "#shared/domain/agreements/producer-agreement";
 import { titleKey } from "#shared/domain/songs/match";
-import { WHOLE, type Hundredths } from "#shared/domain/shares";
+import { formatShare, WHOLE, type Hundredths } from "#shared/domain/shares";
 
 /** Points against shares (9), all that is promised of the recording (10), fees and percentages of one agreement, and of two of the same parties (9, 22). */
 export function incomeContradictions(papers: Papers): Contradiction[] {
   const { sheets, producers, features } = papers;
   return [
-    ...sheets.flatMap((sheet) => producers.flatMap((paper) => pointsAsShare(sheet, paper))),
+    ...sheets.flatMap((sheet) =>
+      producers.flatMap((paper) => [...pointsAsShare(sheet, paper), ...otherPoints(sheet, paper)]),
+    ),
     ...promisedTooMuch(papers),
     ...producers.flatMap(producerPay),
     ...features.flatMap(featuredPay),
@@ -55,6 +58,29 @@ function pointsAsShare(sheet: Sheet, paper: Producer): Contradiction[] {
         ),
       ]
     : [];
+}
+
+/** Points that are noted beside a sheet, and another percentage of the same producer, or none. */
+function otherPoints(sheet: Sheet, paper: Producer): Contradiction[] {
+  const { royaltyPercentage, compensationType } = paper.form;
+  const producer = partiesIn.producer(paper.form);
+  const promised = paysRoyalties(compensationType) ? royaltyPercentage : 0;
+  // Left open is what both may agree on.
+  if (promised === null) return [];
+  const noted = sheet.record?.recordings.flatMap(({ producerPoints }) => producerPoints) ?? [];
+  const theirs = noted.filter(({ name }) => isOnSheet(sheet, { name, email: "" }, producer));
+  const [other] = theirs.filter(({ points }) => points !== promised);
+  if (!other || theirs.some(({ points }) => points === promised)) return [];
+  return [
+    note(
+      22,
+      "What the producer is paid",
+      quote(sheet, "Producer points", `${other.name} ${formatShare(other.points)}`),
+      promised === 0
+        ? quote(paper, "Compensation", producerCompensationLabels[compensationType])
+        : quote(paper, "Royalty percentage", percent(promised)),
+    ),
+  ];
 }
 
 type Promise = { paper: Producer | Featured; field: string; share: Hundredths };

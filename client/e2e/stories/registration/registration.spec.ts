@@ -319,7 +319,7 @@ test("an amount is divided by the sheet, after the advance and the points @phone
   await page.getByLabel("Income of the recording, KES").fill("1000");
   await page.getByLabel("Advance that comes back first").fill("200");
   await expect(of("Of the recording").getByRole("row")).toHaveText([
-    "Advance, back first200 KES",
+    "Advance, back to who paid it200 KES",
     "Beats, 3 points24 KES",
     "Writer 1776 KES",
   ]);

@@ -46,7 +46,7 @@ export function ContactsSection({ Numbers }: { Numbers: NumbersFields }) {
   async function readFile([file]: readonly File[]) {
     if (!file) return;
     if (file.size > LARGEST_FILE) return setNote({ text: "This file is too large: 2 MB at most." });
-    const found = readContactsFile(await file.text());
+    const found = readContactsFile(await textOf(file));
     if (!found) return setNote({ text: "No column of this file is called “name”. Please give it one." });
     setNote({ text: "" });
     setRead(found);

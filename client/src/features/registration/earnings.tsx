@@ -72,7 +72,9 @@ export function Earnings({ document }: { document: SheetDocument }) {
             <Parts
               of="Of the recording"
               rows={[
-                ...(result.recouped > 0 ? [{ name: "Advance, back first", cents: result.recouped }] : []),
+                ...(result.recouped > 0
+                  ? [{ name: "Advance, back to who paid it", cents: result.recouped }]
+                  : []),
                 ...result.points.map(({ name, cents }, index) => ({
                   name: `${name}, ${formatShare(points[index]!.points)} points`,
                   cents,

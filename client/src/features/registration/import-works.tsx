@@ -4,7 +4,7 @@ import { MOST_WORKS, readWorks, type ReadWorks } from "#client/features/registra
 import { MAX_IMPORTED } from "#shared/contract/contacts";
 import { refreshLists } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
-import { readTable } from "#client/lib/read-table";
+import { readTable, textOf } from "#client/lib/read-table";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 
@@ -82,7 +82,7 @@ export function ImportWorks() {
 }
 
 async function rowsOf(file: File): Promise<string[][]> {
-  if (!/\.xlsx$/i.test(file.name)) return readTable(await file.text());
+  if (!/\.xlsx$/i.test(file.name)) return readTable(await textOf(file));
   const { default: readXlsx } = await import("read-excel-file/browser");
   const [sheet] = await readXlsx(file);
   return (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));

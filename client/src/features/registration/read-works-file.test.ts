@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWorks } from "#client/features/registration/read-works-file";
-import { readTable } from "#client/lib/read-table";
+import { readTable, textOf } from "#client/lib/read-table";
 
 const read = (...lines: string[]) => readWorks(readTable(lines.join("\r\n")));
 
@@ -76,6 +76,32 @@ test("a number that can be none is left out, and its song is not", () => {
     { line: 2, why: "is left out: No row above says whose publisher it is" },
     { line: 3, why: "comes without the numbers of Amina: An IPI name number has 9 to 11 digits" },
   ]);
+});
+
+test("two songs of one title are told apart by their Work ID, and asked for it", () => {
+  const rows = ["Dhow,Amina,100", "Dhow,Amina,100"];
+  expect(read("Title,Name,Share", ...rows)?.refused).toEqual([
+    {
+      line: 2,
+      why: "is left out: Publishing rights percentages must total 100%. Current total: 200.0%. If these are two songs of one title, please give each its Work ID",
+    },
+  ]);
+  const apart = read("Work ID,Title,Name,Share", ...rows.map((row, index) => `W${index},${row}`));
+  expect(apart?.songs.map(({ content }) => content.songTitle)).toEqual(["Dhow", "Dhow"]);
+});
+
+test.each([
+  ["UTF-8 with its mark", Buffer.from("\uFEFFTitle;Name;Share\r\nLamu;Ọlá José;100\r\n"), "Ọlá José"],
+  [
+    "Excel’s Unicode text",
+    Buffer.from("\uFEFFTitle\tName\tShare\r\nLamu\tỌlá José\t100", "utf16le"),
+    "Ọlá José",
+  ],
+  ["Excel’s plain CSV", Buffer.from("sep=;\r\nTitle;Name;Share\r\nLamu;José;100", "latin1"), "José"],
+])("%s keeps its letters", async (_, bytes, name) => {
+  const works = readWorks(readTable(await textOf(new Blob([bytes]))));
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs[0]!.content.publishingRightsCollaborators.map((one) => one.name)).toEqual([name]);
 });
 
 test("each fault is told by its own row, and all of them", () => {

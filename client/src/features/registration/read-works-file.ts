@@ -128,12 +128,20 @@ function faultsOf(
   line: number,
   rows: readonly Row[],
 ): ReadWorks["refused"] {
-  const told = issues.map(({ path: [list, index], message }) => ({
-    line: (list === "publishingRightsCollaborators" && writerRows(rows)[Number(index)]?.line) || line,
-    why: `is left out: ${message}`,
-  }));
+  const writers = writerRows(rows);
+  const told = issues.map(({ path: [list, index], message }) => {
+    const ofWriters = list === "publishingRightsCollaborators";
+    const isTwice = ofWriters && index === undefined && !rows[0]?.work && standsTwice(writers);
+    const hint = isTwice ? ". If these are two songs of one title, please give each its Work ID" : "";
+    return {
+      line: (ofWriters && writers[Number(index)]?.line) || line,
+      why: `is left out: ${message}${hint}`,
+    };
+  });
   return [...new Map(told.map((one) => [`${one.line} ${one.why}`, one])).values()];
 }
+
+const standsTwice = (writers: readonly Row[]) => new Set(writers.map(nameOf)).size < writers.length;
 
 /** What stands in no split sheet goes to the owner's contacts, and from there to the song's page for registration. */
 function noteWriter({ contacts, refused }: ReadWorks, row: Row): void {
