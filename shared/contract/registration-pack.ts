@@ -16,6 +16,7 @@ const orEmpty = <const Values extends readonly [string, ...string[]]>(values: Va
   z.enum(["", ...values]);
 const languages = Object.keys(registryLanguages) as [string, ...string[]];
 
+const legalName = said("Legal name, with a comma where the last name comes first");
 const ipi = said("IPI name number, 11 digits");
 const society = said("Society: a CISAC code of three digits, or its name");
 const societyCode = said("The society's code in CISAC's list");
@@ -28,7 +29,9 @@ const ai = orEmpty(aiUses);
 const Writer = z.strictObject({
   name: z.string().describe("As it was signed"),
   percentage: percentage.describe("Of the song, with what the writer's publisher takes out of it"),
-  legalName: said("Legal name, with a comma where the last name comes first"),
+  performingPercentage: percentage.describe("Of the song's performing right, without the publisher's part"),
+  mechanicalPercentage: percentage.describe("Of its mechanical right, likewise"),
+  legalName,
   stageName: said("Stage name"),
   ipiNameNumber: ipi,
   ipiBaseNumber: said("IPI base number, I-NNNNNNNNN-C"),
@@ -55,7 +58,7 @@ const Recording = z.strictObject({
   version: said("Version"),
   artist: said("Main artist"),
   isrc,
-  duration: said("Length, minutes:seconds"),
+  duration: said("Length, minutes:seconds or hours:minutes:seconds"),
   label: said("Label"),
   releaseDate: day,
   recordedOn: day,
@@ -141,8 +144,11 @@ const Work = z.strictObject({
       }),
     )
     .describe("Publishers with a share of their own on the sheet"),
-  masterOwners: z
+  signedShares: z
     .array(z.strictObject({ name: z.string(), role: z.string(), percentage }))
+    .describe("The lines of the sheet for the song, as they were signed"),
+  masterOwners: z
+    .array(z.strictObject({ name: z.string(), role: z.string(), percentage, legalName, ipiNameNumber: ipi }))
     .describe(
       "Who owns the first recording, by the master rights that were signed; they are those of no other",
     ),
@@ -150,7 +156,7 @@ const Work = z.strictObject({
 
 /** What the JSON of a registration pack is. A field that is added or taken away is another format. */
 export const RegistrationPack = z.strictObject({
-  format: z.literal("sahihi-registration/5"),
+  format: z.literal("sahihi-registration/6"),
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;

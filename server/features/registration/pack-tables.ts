@@ -102,10 +102,7 @@ function rowsOf(work: RegisteredWork): Row[] {
   const writers = writersOf(work).flatMap((person): Row[] => {
     const { name, share, details } = person;
     const { lastName, firstName } = splitName(details.legalName || name);
-    const publisher = publisherOf(work, person);
-    const takesPart = publisher?.share === null;
-    const published = takesPart ? Math.floor(share / 2) : 0;
-    const mechanical = takesPart ? 0 : share;
+    const { publisher, published, mechanical } = partsOf(work, person);
     const writer = [
       ...start,
       "writer",
@@ -132,7 +129,7 @@ function rowsOf(work: RegisteredWork): Row[] {
       const collects = { ...administrator, mechanicalSociety: society };
       return [writer, publisherRow(collects, inColumns(person), ["", 0, 0], "AM")];
     }
-    if (!takesPart) return [writer];
+    if (!publisher) return [writer];
     return [writer, publisherRow(publisher, inColumns(person), ["", toPercent(published), toPercent(share)])];
   });
   const publishers = publishersOf(work).map((one): Row => {
@@ -157,6 +154,15 @@ function rowsOf(work: RegisteredWork): Row[] {
     ],
   );
   return [...writers, ...publishers, ...recordings];
+}
+
+/** What a writer's publisher takes out of their share, where it does; `mechanical` is what is left to them. */
+function partsOf(song: { people: readonly WorkPerson[] }, person: WorkPerson) {
+  const { share } = person;
+  const publisher = publisherOf(song, person);
+  return publisher?.share === null
+    ? { publisher, published: Math.floor(share / 2), mechanical: 0 }
+    : { publisher: null, published: 0, mechanical: share };
 }
 
 /** Zuri (Instrument, nyatiti); Otile (Featured artist) */
@@ -228,7 +234,10 @@ function ownersOf(work: RegisteredWork): Row[] {
 type Holder = { name: string; email?: string };
 
 /** Two of one name are told apart by their addresses; of whom no address is known is neither. */
-function personCalled({ people }: RegisteredWork, { name, email }: Holder): WorkPerson | undefined {
+function personCalled(
+  { people }: Pick<RegisteredWork, "people">,
+  { name, email }: Holder,
+): WorkPerson | undefined {
   const named = people.filter((one) => one.name === name);
   return named.length > 1 ? named.find((one) => one.email === email) : named[0];
 }
@@ -378,7 +387,7 @@ const lengthOf = (seconds: number) =>
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
-    format: "sahihi-registration/5",
+    format: "sahihi-registration/6",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,
@@ -397,6 +406,8 @@ export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
       writers: writersOf({ people }).map((writer) => ({
         name: writer.name,
         percentage: toPercent(writer.share),
+        performingPercentage: toPercent(writer.share - partsOf({ people }, writer).published),
+        mechanicalPercentage: toPercent(partsOf({ people }, writer).mechanical),
         ...writer.details,
         // One with a share of its own stands among the publishers alone.
         publisher:
@@ -406,11 +417,21 @@ export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
         performingSocietyCode: codeOf(writer.details.performingSociety, societies),
         mechanicalSocietyCode: codeOf(writer.details.mechanicalSociety, societies),
       })),
-      masterOwners: sheet.master.map(({ name, role, share }) => ({
+      signedShares: sheet.publishing.map(({ name, role, share }) => ({
         name,
         role,
         percentage: toPercent(share),
       })),
+      masterOwners: sheet.master.map((owner) => {
+        const { legalName, ipiNameNumber } = personCalled({ people }, owner)?.details ?? noPerson;
+        return {
+          name: owner.name,
+          role: owner.role,
+          percentage: toPercent(owner.share),
+          legalName,
+          ipiNameNumber,
+        };
+      }),
     })),
   };
 }

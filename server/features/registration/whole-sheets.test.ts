@@ -26,6 +26,7 @@ import {
 import { changedInCwr } from "#server/features/registration/changed-in-file";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { RegistrationRecord } from "#shared/contract/registration";
+import type { RegistrationPack } from "#shared/contract/registration-pack";
 import {
   contributions,
   noPerson,
@@ -612,7 +613,18 @@ describe("a publisher's row of the sheet is nowhere a writer's", () => {
   });
 
   test("for programs it is no writer", () => {
-    const [{ writers, publishers } = { writers: [], publishers: [] }] = packOf([work]).works;
+    const [{ writers, publishers, signedShares, masterOwners }] = packOf([work]).works as [
+      RegistrationPack["works"][number],
+    ];
+    expect(signedShares.map(({ name: called, role }) => [called, role])).toContainEqual([
+      "Lake Ltd",
+      "Publisher",
+    ]);
+    expect(masterOwners).toMatchObject([{ name: "Lake Ltd", legalName: "", percentage: 100 }]);
+    expect(writers.map((one) => [one.performingPercentage, one.mechanicalPercentage])).toEqual([
+      [50, 50],
+      [30, 30],
+    ]);
     expect(writers.map(({ name: called }) => called)).toEqual(["Amina Wanjiru", "Brian Otieno"]);
     expect(publishers).toEqual([
       {
@@ -877,11 +889,11 @@ test("a spreadsheet has a column for each of its cells, and what a society asks 
     player,
     { ...player, name: "Otile", part: "instrument" as const, instrument: "Nyatiti" },
   ];
-  const [recording] = recorded({ performers }).recordings;
+  const { recordings } = recorded({ performers });
   const record = {
     ...noted({ writerCapacity: "work_for_hire", ipiBaseNumber: "I-000000229-7", publisher: foreign }),
     song: { ...noSong, language: "SW" as const, writtenOn: "2026-02-01", writtenIn: "Lamu" },
-    recordings: [recording!],
+    recordings,
   };
   const [head, ...rows] = notificationTable([workOf({}, record)]);
   expect(rows.map((row) => row.length)).toEqual(rows.map(() => head!.length));

@@ -69,7 +69,7 @@ function otherPoints(sheet: Sheet, paper: Producer): Contradiction[] {
   if (promised === null) return [];
   const noted = sheet.record?.recordings.flatMap(({ producerPoints }) => producerPoints) ?? [];
   const theirs = noted.filter(({ name }) => isOnSheet(sheet, { name, email: "" }, producer));
-  const [other] = theirs.filter(({ points }) => points !== promised);
+  const other = theirs.find(({ points }) => points !== promised);
   if (!other || theirs.some(({ points }) => points === promised)) return [];
   return [
     note(

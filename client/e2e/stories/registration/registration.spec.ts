@@ -261,7 +261,10 @@ test("what hinders a file is told with its person, and leads to the field @phone
   await page.goto(pathTo.registration(id));
   await page.getByText("Who sends CWR files").click();
   await page.getByLabel("Name in the list").fill("Lake Music Publishing");
-  await page.getByLabel("IPI name number").filter({ visible: true }).fill("159804347");
+  const ipi = page.getByLabel("IPI name number").filter({ visible: true });
+  await ipi.fill("159804348");
+  await expect(page.getByText("check digits").filter({ visible: true })).toBeVisible();
+  await ipi.fill("159804347");
   await page.getByLabel("Sender code").fill("lmp");
   await page.getByRole("button", { name: "Save sender" }).click();
   await expect(page.getByText("CWR is sent as Lake Music Publishing (LMP)")).toBeVisible();

@@ -21,6 +21,7 @@ import { ImportDialog } from "#client/features/contacts/import-dialog";
 import { KeptBy } from "#client/features/contacts/kept-by";
 import { readContactsFile, type ReadContacts } from "#client/features/contacts/read-contacts-file";
 import { restoredContact } from "#client/features/contacts/restored-contact";
+import { textOf } from "#client/lib/read-table";
 
 const PAUSE_MS = 250;
 const LARGEST_FILE = 2_000_000;

@@ -89,10 +89,13 @@ const readers = {
 /** A wrong check digit is said and never refused: a society may have the number so. */
 export function IdentifierField({ kind, help, ...field }: FieldProps & { kind: keyof typeof readers }) {
   const { value } = useField(field.place);
-  const isOff = readers[kind](value)?.checks === false;
-  const warning = isOff && <span className="text-warning">{say("registration.checkDigits")}</span>;
-  return <TextField {...field} help={warning || help} />;
+  return <TextField {...field} help={warningOf(kind, value) ?? help} />;
 }
+
+export const warningOf = (kind: keyof typeof readers, value: string) =>
+  readers[kind](value)?.checks === false ? (
+    <span className="text-warning">{say("registration.checkDigits")}</span>
+  ) : null;
 
 export function SocietyField({ place, label }: FieldProps) {
   const { value, error, change, isLocked } = useField(place);

@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Link } from "wouter";
 import { isOnPage } from "#client/features/registration/go-to-field";
 import { WayToField } from "#client/features/registration/way-to-field";
-import { FileField } from "#client/features/registration/registration-fields";
+import { FileField, warningOf } from "#client/features/registration/registration-fields";
 import { registrationQuery, submitterQuery } from "#client/features/registration/registration-queries";
 import { call, fileUrl } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
@@ -230,7 +230,7 @@ export function SubmitterForm() {
     },
   });
   const errors = new Map(issuesOf(save.error).map(({ path, message }) => [path, message]));
-  const field = (name: keyof Submitter, label: string, help: string) => (
+  const field = (name: keyof Submitter, label: string, help: ReactNode) => (
     <Field label={label} help={help} error={errors.get(name)}>
       {(control) => (
         <Input
@@ -260,7 +260,11 @@ export function SubmitterForm() {
         }}
       >
         {field("name", "Name in the list", "As CISAC writes it")}
-        {field("ipiNameNumber", "IPI name number", "11 digits, from the sender’s society")}
+        {field(
+          "ipiNameNumber",
+          "IPI name number",
+          warningOf("IPI", fields.ipiNameNumber) ?? "11 digits, from the sender’s society",
+        )}
         {field("senderCode", "Sender code", "2 or 3 characters, by the society from CISAC")}
         <div className="flex items-center gap-3 sm:col-span-3">
           <Button type="submit" variant="secondary" size="sm" busy={save.isPending}>
