@@ -292,7 +292,7 @@ test("of random sheets every fact is read back out of the file", () => {
     }),
     { numRuns: SHEETS },
   );
-}, 600_000);
+}, 3_600_000);
 
 /** Two samples or more, of each of which it is known who wrote it: CISAC takes none without. */
 const componentsOf = ({ samples, sampled }: typeof noSong) =>
