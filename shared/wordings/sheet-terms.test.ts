@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "who may release",
-    /Where Master Rights have a table, whoever owns over half of them, alone or together, may release this recording, with its song at the royalty that law or society sets/,
+    /Where Master Rights have a table, whoever owns over half of them, alone or together, may release that recording, with its song at the royalty that law or society sets/,
   ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],

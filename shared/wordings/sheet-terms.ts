@@ -90,6 +90,20 @@ const seventh = [
   sixth[9],
 ] as const;
 
+/** Read by a sixth: a majority releases the recording of its own table. */
+const eighth = [
+  seventh[0],
+  seventh[1],
+  seventh[2],
+  seventh[3],
+  "All register by these shares and no others. Where Master Rights have a table, whoever owns over half of them, alone or together, may release that recording, with its song at the royalty that law or society sets, in shops and streaming services. Two with half each must agree. Any other licence (film, adverts, a sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason.",
+  seventh[5],
+  seventh[6],
+  seventh[7],
+  seventh[8],
+  seventh[9],
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -130,6 +144,10 @@ export const versions = [
   {
     version: "2026-11-29",
     clauses: seventh,
+  },
+  {
+    version: "2026-11-30",
+    clauses: eighth,
   },
 ] as const satisfies readonly SheetTerms[];
 

@@ -123,6 +123,7 @@ test.each([
       "6faa9517b4c74607",
       "bceeb89ca3364a0e",
       "315762cc847430b2",
+      "4b451ad0767ab257",
     ],
   ],
   [
@@ -136,6 +137,7 @@ test.each([
       "d6816d278cbd9d76",
       "a1b24e8ccb7402c4",
       "ae5bdbba6ada6160",
+      "edc16124faa9eb2a",
     ],
   ],
   [

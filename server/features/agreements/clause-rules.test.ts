@@ -149,10 +149,45 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       never: [/(?:hundred|thousand) shillings/],
     },
     {
+      rule: "before charges, a distributor is no licensee who keeps a part",
+      when: (form) =>
+        (draftHas(form, "Royalty") || draftHas(form, "Share of receipts")) && form.percentageBase === "gross",
+      says: [
+        /another licensee, but not a distributor, releases|other than the Owner or a distributor releases/,
+      ],
+    },
+    {
+      rule: "the first page of a company's fee names value added tax",
+      when: (form) => hasFee(form) && typesOf(form)[1] === "company",
+      in: "Key terms",
+      says: [/Fee: KES [^(]*, plus VAT where chargeable/],
+    },
+    {
+      rule: "the first page says what a co-owner who manages would lose",
+      when: (form) =>
+        goesBack(form) && isShared(form) && /if it is not out/.test(textsOf(form).get("Key terms")!),
+      in: "Key terms",
+      says: [/to manage it and to use the \w+ end if it is not out/],
+    },
+    {
+      rule: "what a child owns is sold by leave of a court alone",
+      when: (form) => hasMinor(form) && isShared(form),
+      in: "Ownership of the Master",
+      says: [/While its owner is under eighteen it is neither sold nor charged without leave of a court/],
+    },
+    {
+      rule: "the first page says that nobody may sell tobacco with a child",
+      when: (form) => hasMinor(form) && sync(form) === "joint",
+      in: "Key terms",
+      says: [/consent of both; no politics, religion, tobacco, .* while under 18/],
+    },
+    {
       rule: "value added tax is nobody's receipt",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Definitions",
-      says: [/Only value added tax, the charges of distributors|but value added tax comes off/],
+      says: [
+        /Only value added tax, the charges of distributors and collecting agents that no party controls,|but value added tax comes off/,
+      ],
     },
     {
       rule: "accounts are in one currency, at the rate of one day",
@@ -166,7 +201,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "notice to release is given once the months have ended",
       when: (form) => /must release/.test(textsOf(form).get("Release and return of rights")!),
       in: "Release and return of rights",
-      says: [new RegExp(`sixty days after a written notice that the ${owed} gives once they have ended`)],
+      says: [
+        new RegExp(`sixty days after a written notice that the ${owed} gives once these months have ended`),
+      ],
     },
     {
       rule: "a co-owner who is not answered may release it once it has asked for that, and no more; an heir or successor answers, too",
@@ -525,7 +562,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "nobody's voice is imitated, whichever paper and term",
       when: always,
       in: "Name, likeness and moral rights",
-      says: [/train a machine or to have one imitate it, without that party’s written consent/],
+      says: [
+        /Nobody may use anyone’s voice, .* train a machine or to have one imitate it, without that person’s written consent/,
+      ],
     },
     {
       rule: "an indemnity ruins nobody who was honest",
@@ -601,7 +640,10 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "whoever collects accounts to the other, and nothing is set off",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Accounting and audit",
-      says: [/A party that receives (?:Net|Gross) Receipts itself/, /may be set off/],
+      says: [
+        /A party that receives (?:Net|Gross) Receipts (?:from synchronisation )?itself/,
+        /may be set off/,
+      ],
     },
     {
       rule: "a percentage is of the base that was chosen, wherever it is spoken of",
@@ -892,10 +934,37 @@ const producerRules: Rule<ProducerForm>[] = [
     never: [/without the Artist’s performance/],
   },
   {
-    rule: "versions without the artist's voice are permitted, and what they earn is divided",
+    rule: "versions without the artist's voice are permitted",
     when: always,
     in: "Ownership of the Master",
+    says: [/TV and instrumental versions/],
+  },
+  {
+    rule: "and what they earn is divided, where anything is",
+    when: (form) => draftHas(form, "Accounting and audit"),
+    in: "Ownership of the Master",
     says: [/TV and instrumental versions, which earn as part of the Master/],
+  },
+  {
+    rule: "a buy-out says nothing of earnings, nor anything against the writers' royalties",
+    when: ({ compensationType, masterOwnership, producerFee }) =>
+      compensationType === "upfront_only" && masterOwnership === "artist" && producerFee > 0,
+    says: [/No royalty for the recording is payable to the Producer in addition to it/],
+    never: [/earn as part of the Master/],
+  },
+  {
+    rule: "a track is turned down for what was agreed in writing, and not before there was a time to put it right",
+    when: ({ mayReject }) => mayReject,
+    in: "Revisions and acceptance",
+    says: [
+      /misses what the parties agreed in writing, such as a reference track, (?:after the rounds that are included|and the Producer has not put that right within fourteen days)/,
+    ],
+  },
+  {
+    rule: "what an artist assigned to an owner who was not paid goes back",
+    when: (form) => hasFee(form) && form.masterOwnership === "producer",
+    in: "Termination",
+    says: [/no licence of the Master begins, what the Artist assigned goes back/],
   },
   {
     rule: "a fee in halves is due in halves, one that is not is due at once",
@@ -969,14 +1038,19 @@ const featuredRules: Rule<Featured>[] = [
     says: [/by signing Annex A/, /Until then the Primary Artist owns the Master/],
   },
   {
-    rule: "a label that owns is reckoned with once, and has a part itself",
-    when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Share of receipts"),
-    in: "Share of receipts",
+    rule: "a label that owns is reckoned with once, whatever the guest has a percentage of",
+    when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Accounting and audit"),
+    in: "Ownership of the Master",
     says: [
       /Once the Owner has the Master, it counts as a party in clause 2 \(Definitions\): all that it receives counts, and what it pays the Primary Artist is not counted again/,
-      /If a licensee other than the Owner releases the Song, what it pays the Primary Artist or the Owner for it counts/,
-      /The rest belongs to the Primary Artist and the Owner, as they agree/,
+      /If a licensee other than the Owner(?: or a distributor)? releases the Song, what it pays the Primary Artist or the Owner for it counts/,
     ],
+  },
+  {
+    rule: "and has a part itself",
+    when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Share of receipts"),
+    in: "Share of receipts",
+    says: [/The rest belongs to the Primary Artist and the Owner, as they agree/],
   },
   {
     rule: "the recording and its copies have the guest's consent before the fee is paid",
@@ -994,7 +1068,8 @@ const featuredRules: Rule<Featured>[] = [
     says: [
       /confirms that it has read the featured artist agreement between .* on the song/,
       /No right in it is the Owner’s in another way, by a commission or otherwise \(Copyright Act, section 31\)/,
-      /term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too/,
+      /term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too, and a notice about the return of rights is given to it as well/,
+      /its e-mail address for notices/,
     ],
     never: [/Ltd has read/],
   },
@@ -1046,7 +1121,7 @@ const featuredRules: Rule<Featured>[] = [
   },
   {
     rule: "nobody is late before the day of the recording, and who misses that day is late a week after",
-    when: ({ legal }) => legal !== null,
+    when: ({ legal }) => legal !== null && legal.recordingDate !== "",
     in: "Delivery",
     says: [
       /Nothing is late until seven days after the day set under clause \d+ \(The Performance\) for the recording/,
@@ -1144,6 +1219,41 @@ const featuredRules: Rule<Featured>[] = [
     when: isFixed,
     in: "Key terms",
     says: [/worldwide, until \d+ \w+ \d{4}; then the recording is taken down, whoever owns it/],
+  },
+  {
+    rule: "and that films go on, where there can be any",
+    when: (form) => isFixed(form) && form.sync !== "none",
+    in: "Key terms",
+    says: [/whoever owns it; film licences given before go on/],
+  },
+  {
+    rule: "nobody who has a part of films alone is sent statements of nothing, nor loses rights for them",
+    when: (form) =>
+      hasSync(form) &&
+      !draftHas(form, "Share of receipts") &&
+      !isShared(form) &&
+      !/out of the first/.test(textsOf(form).get("Fee and payment")!),
+    in: "Accounting and audit",
+    says: [/complete records of \w+ Receipts from synchronisation .* after each in which there were any/],
+  },
+  {
+    rule: "a label asks its payers as the primary artist does",
+    when: (form) => form.masterOwnership === "label_other" && draftHas(form, "Letter of direction"),
+    in: "Annex A",
+    says: [/It gives the letter of direction for what is owed to it, too/],
+  },
+  {
+    rule: "shares of the song that were stated stand alone",
+    when: ({ legal }) => (legal?.publishingSplit ?? "") !== "",
+    in: "Publishing",
+    says: [/by the following shares; the rule on equal parts does not apply:/],
+    never: [/not equally/],
+  },
+  {
+    rule: "nothing waits for a day that was not set",
+    when: ({ legal }) => legal !== null && legal.recordingDate === "",
+    in: "Delivery",
+    never: [/Nothing is late/],
   },
   {
     rule: "it is delivered once it can be opened, and mastering is paid with the recording",
@@ -1535,20 +1645,39 @@ test.each([true, false])(
   },
 );
 
-test("a company that the guest is signed to and is the party waives by signing", () => {
-  const own = {
-    courtesyOf: "Blaze Entertainment Ltd",
-    featuredArtistType: "company",
-    featuredArtistLegalName: "Blaze Entertainment Ltd",
-  } as const;
-  const clauses = textsOf(featuredForm(own));
-  expect(clauses.get("The Performance")).toContain(
-    "By signing, the Featured Artist waives every exclusivity",
-  );
-  expect(clauses.get("Credit")).toContain("by courtesy of Blaze Entertainment Ltd");
-  const all = [...clauses.values()].join(" ");
-  expect(all).not.toMatch(
-    /hand over a written waiver|and the waiver|waiver of exclusivity is there|to be waived/,
+test.each(["Ltd", "Limited"])(
+  "a company that the guest is signed to and is the party waives by signing (%s)",
+  (kind) => {
+    const own = {
+      courtesyOf: "Blaze Entertainment Ltd",
+      featuredArtistType: "company",
+      featuredArtistLegalName: `Blaze Entertainment ${kind}`,
+    } as const;
+    const clauses = textsOf(featuredForm(own));
+    expect(clauses.get("The Performance")).toContain(
+      "By signing, the Featured Artist waives every exclusivity",
+    );
+    expect(clauses.get("Credit")).toContain("by courtesy of Blaze Entertainment Ltd");
+    const all = [...clauses.values()].join(" ");
+    expect(all).not.toMatch(
+      /hand over a written waiver|and the waiver|waiver of exclusivity is there|to be waived/,
+    );
+  },
+);
+
+test("a courtesy that the credit names already is not said twice", () => {
+  const credit = (creditRequirements: string) =>
+    textsOf(featuredForm({ courtesyOf: "Lagos Sound", creditRequirements })).get("Credit");
+  expect(credit("Wambui feat. Ọlá (courtesy of Lagos Sound)")).not.toContain("by courtesy of");
+  expect(credit("Wambui feat. Ọlá")).toContain("by courtesy of Lagos Sound");
+});
+
+test("the delivery list reads on, whatever falls due with listening", () => {
+  const list = (parts: ProducerForm["feeParts"]) =>
+    textsOf(producerForm({ feeParts: parts })).get("Delivery list");
+  expect(list("at_once")).toContain(" For what clause");
+  expect(list("halves")).toContain(
+    " For the day on which the second half of the Fee is due, for what clause",
   );
 });
 

@@ -130,6 +130,15 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   } as const;
   expect(guest(ofChild)).toMatch(/kipawa wa umri huo/);
   expect(guest(ofChild)).not.toContain("mwenye uzoefu");
+  const ofGuest = readOf(
+    "featured_artist_agreement",
+    featuredForm(ofChild),
+    "CAPACITY AND INDEPENDENT ADVICE",
+  );
+  expect(ofGuest).toMatch(/faida ya mtoto.*saa za shule.*Fedha za mtoto anazitunza kwa amana/);
+  expect(readOf("producer_agreement", producerForm(), "CAPACITY AND INDEPENDENT ADVICE")).not.toContain(
+    "mtoto",
+  );
   const group = producerForm({ producerType: "group", producerSignatory: "Philip Kiprop" });
   expect(readOf("producer_agreement", group, "CAPACITY AND INDEPENDENT ADVICE")).toContain(
     "Kila mwanachama wa kundi ana umri wa miaka 18",
@@ -166,12 +175,28 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     /^Uimbaji huu hautumiki kwingine/,
   );
   const exclusive = readOf("featured_artist_agreement", featuredForm({ exclusivity: true }), "EXCLUSIVITY");
+  expect(exclusive).toContain("harekodi wimbo huu tena, peke yake wala kwa ajili ya wengine,");
   expect(exclusive).toMatch(/^Uimbaji huu ni wa wimbo huu peke yake\..*Hilo linakoma haki zikirudi/);
   const fixed = featuredForm({
     legal: legalDetails({ agreementDuration: "fixed", fixedEndDate: "2031-01-02" }),
   });
   const term = readOf("featured_artist_agreement", fixed, "TERM AND TERRITORY");
   expect(term).toContain("bila idhini ya wengine");
+  expect(term).toContain("Leseni za filamu na matangazo zilizotolewa kabla ya hapo zinaendelea");
+  const stated = featuredForm({ legal: legalDetails({ publishingSplit: "60/40" }) });
+  expect(readOf("featured_artist_agreement", stated, "PUBLISHING")).toContain("kwa hisa mlizoandika hapa");
+  const ofLabel = featuredForm({
+    masterOwnership: "label_other",
+    compensationType: "flat_fee",
+    sync: "joint",
+    legal: legalDetails({ royaltyBased: false, syncRoyaltyPercentage: 15_00 }),
+  });
+  expect(readOf("featured_artist_agreement", ofLabel, "OWNERSHIP OF THE MASTER")).toContain(
+    "Lebo ikishamiliki rekodi, mapato yake yanahesabiwa pia",
+  );
+  expect(readOf("featured_artist_agreement", ofLabel, "ACCOUNTING AND AUDIT")).toContain(
+    "nusu mwaka ambamo filamu au matangazo",
+  );
   const released = readOf("producer_agreement", producerForm(), "RELEASE AND RETURN OF RIGHTS");
   expect(released).toContain("inayotolewa miezi hiyo ikiisha");
   expect(released).toMatch(

@@ -91,7 +91,7 @@ const fee: readonly Line[] = [
   ],
   [/in full, apart from what/, "Matumizi kwenye filamu na matangazo yanalipwa kando."],
   [
-    /royalty (?:is payable to the Producer in addition|is payable either)/,
+    /royalty (?:for the recording )?(?:is payable to the Producer in addition|is payable either)/,
     "Hakuna mrabaha: mapato ya rekodi ni ya msanii.",
   ],
   [
@@ -116,6 +116,18 @@ const inAll: Line = [
   "Kwa jumla {payee} anapata {one} na {payer} {rest}.",
 ];
 
+/** How a label that owns, or another one that releases, is reckoned with. */
+const ofLabels: readonly Line[] = [
+  [
+    /it counts as a party in/,
+    "Lebo ikishamiliki rekodi, mapato yake yanahesabiwa pia, na inachomlipa msanii mkuu hakihesabiwi mara mbili.",
+  ],
+  [
+    /what it keeps for itself does not/,
+    "Lebo nyingine ikiutoa wimbo, kinachogawanywa ni kile inachomlipa msanii, si inachobaki nacho.",
+  ],
+];
+
 /** Who receives what of what the recording earns. */
 const income: readonly Line[] = [
   [
@@ -137,14 +149,7 @@ const income: readonly Line[] = [
     "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
   ],
   inAll,
-  [
-    /it counts as a party in/,
-    "Lebo ikishamiliki rekodi, mapato yake yanahesabiwa pia, na inachomlipa msanii mkuu hakihesabiwi mara mbili.",
-  ],
-  [
-    /what it keeps for itself does not/,
-    "Lebo nyingine ikiutoa wimbo, kinachogawanywa ni kile inachomlipa msanii, si inachobaki nacho.",
-  ],
+  ...ofLabels,
   [
     /(?:Royalty|this clause states|It) is the whole of the (?:Producer|Featured Artist)’s part/,
     "Kwenye mapato haya hapati kingine, yeyote anayemiliki rekodi.",
@@ -161,6 +166,11 @@ const income: readonly Line[] = [
 ];
 
 const ownership: readonly Line[] = [
+  ...ofLabels,
+  [
+    /While its owner is under eighteen it is neither sold/,
+    "Mmiliki akiwa chini ya miaka 18, sehemu yake haiuzwi wala kuwekwa rehani bila idhini ya mahakama.",
+  ],
   [/The (?<owner>(?:Primary )?Artist) owns 100% of the Master/, "{owner} anamiliki rekodi yote (100%)."],
   [
     /The Producer owns 100% of the Master/,
@@ -254,11 +264,11 @@ const release: readonly Line[] = [
   ],
   [/No right goes back only because/, "Haki hazirudi kwa sababu tu wimbo haukutolewa."],
   [
-    /must release \w+ \w+ commercially within (?<months>\d+) months(?!.*gives once they have ended)/s,
+    /must release \w+ \w+ commercially within (?<months>\d+) months(?!.*gives once (?:they|these months) have ended)/s,
     "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi, haki zinamrudia aliyezitoa.",
   ],
   [
-    /must release \w+ \w+ commercially within (?<months>\d+) months(?=.*gives once they have ended)/s,
+    /must release \w+ \w+ commercially within (?<months>\d+) months(?=.*gives once (?:they|these months) have ended)/s,
     "Wimbo utolewe kibiashara ndani ya miezi {months} baada ya kazi kukubaliwa. Usipotolewa, hata siku 60 baada ya taarifa ya maandishi inayotolewa miezi hiyo ikiisha, haki zinamrudia aliyezitoa.",
   ],
   [
@@ -326,7 +336,7 @@ const exclusivity: readonly Line[] = [
   ],
   [
     /The Performance is given on an exclusive basis/,
-    "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
+    "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena, peke yake wala kwa ajili ya wengine, kwa miaka miwili baada ya kutolewa.",
   ],
   [/three at most after delivery/, "Muda huo hauzidi miaka mitatu baada ya kukabidhiwa."],
   [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
@@ -409,6 +419,14 @@ const revisions: readonly Line[] = [
   ],
   [/counts as accepted once released/, "Kazi iliyotolewa kwa umma imekubaliwa."],
   [
+    /still misses what the parties agreed in writing, [^,]*, after the rounds/,
+    "Kazi inaweza kukataliwa ikiwa bado haitimizi mliyokubaliana kwa maandishi, hata baada ya marekebisho yaliyomo.",
+  ],
+  [
+    /If the Track misses what the parties agreed in writing/,
+    "Kazi isipotimiza mliyokubaliana kwa maandishi, na prodyuza asiporekebisha ndani ya siku 14 baada ya kuambiwa kwa maandishi, inaweza kukataliwa.",
+  ],
+  [
     /still misses what the parties agreed after the rounds/,
     "Kazi inaweza kukataliwa ikiwa bado haitimizi mliyokubaliana, hata baada ya marekebisho yaliyomo.",
   ],
@@ -446,6 +464,7 @@ const keyTerms: readonly Line[] = [
   [/, after signing and the waiver/, "Baada ya kusaini na barua ya kuachilia upekee kuwasilishwa."],
   [/out of the first receipts/, "Kutoka kwa mapato ya kwanza."],
   [/as an advance/, "Ni malipo ya awali."],
+  [/, plus VAT where chargeable/, "VAT inaongezwa pale inapotozwa."],
   [/^none; the Artist keeps/, "Hakuna: mapato ya rekodi ni ya msanii."],
   [/^none\b(?!;)/, "Hakuna."],
   [
@@ -493,6 +512,10 @@ const keyTerms: readonly Line[] = [
     "Siasa, dini, tumbaku, pombe, kamari na ponografia: wote wawili tu.",
   ],
   [/each use needs the consent of both/, "Kila matumizi yanahitaji idhini ya wote wawili."],
+  [
+    /; no politics[^;]* while under 18/,
+    "Siasa, dini, tumbaku, pombe, kamari na ponografia: haziruhusiwi mhusika akiwa chini ya miaka 18.",
+  ],
   [/^not allowed to either/, "Hairuhusiwi kwa yeyote."],
   [
     /^(?:(?:for ever|as long as copyright lasts), worldwide|worldwide, as long as copyright lasts)/,
@@ -500,6 +523,10 @@ const keyTerms: readonly Line[] = [
   ],
   [/^(?:until [^(]*, worldwide|worldwide, until )/, "Hadi tarehe iliyotajwa, dunia nzima."],
   [/; then the recording is taken down/, "Baada ya hapo rekodi inaondolewa."],
+  [
+    /film licences given before go on/,
+    "Leseni za filamu na matangazo zilizotolewa kabla ya hapo zinaendelea.",
+  ],
   [/^exclusive to the Artist/, "Msanii huyu peke yake anaruhusiwa kuitumia."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
   [/^non-exclusive/, "Si wa kipekee: kifungu kinasema nani mwingine anaweza kuutumia."],
@@ -521,9 +548,14 @@ const keyTerms: readonly Line[] = [
     /^the right of the (?<who>(?:Primary )?Artist) to manage it ends if it is not out (?<months>\d+) months/,
     "Haki ya {who} ya kuisimamia inaisha isipotoka miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
   ],
+  [
+    /^the rights of the (?<who>(?:Primary )?Artist) to manage it and to use the \w+ end if it is not out (?<months>\d+) months/,
+    "Haki za {who} za kuisimamia rekodi na kutumia kazi ya mwenzake zinaisha isipotoka miezi {months} baada ya kazi kukubaliwa, kwa taarifa.",
+  ],
   [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
-  [/also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
+  [/(?<!to manage it.*)also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
+  [/(?<=to manage it.*)also if sums stay unpaid/, "Zinaisha pia madeni yasipolipwa."],
   [
     /also, without repayment, if sums stay unpaid/,
     "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
@@ -574,6 +606,10 @@ const lines: Record<string, readonly Line[]> = {
     [
       /must take the Master\s+down from online services/,
       "Baada ya hapo rekodi inaondolewa mtandaoni ndani ya siku 30, na hakuna anayeitumia bila idhini ya wengine. Anayemiliki rekodi anabaki yuleyule.",
+    ],
+    [
+      /licences given before under clause \d+ \(Synchronisation\), for their own time/,
+      "Leseni za filamu na matangazo zilizotolewa kabla ya hapo zinaendelea kwa muda wake.",
     ],
     [
       /The Services end when the Track has been delivered/,
@@ -667,6 +703,22 @@ const lines: Record<string, readonly Line[]> = {
 
 /** What is said beside what `agreements-sw.ts` says of a clause, where the clause says it. */
 const beside: Record<string, readonly Line[]> = {
+  "NAME, LIKENESS AND MORAL RIGHTS": [
+    [
+      /Nobody may use anyone’s voice/,
+      "Hakuna anayetumia sauti, upigaji au sura ya mtu yeyote kufundisha mashine au kumwiga bila idhini yake ya maandishi.",
+    ],
+    [
+      /train a machine(?![^.]*that person’s)/,
+      "Hakuna anayetumia sauti au sura ya mwenzake kufundisha mashine bila idhini ya maandishi.",
+    ],
+  ],
+  "ACCOUNTING AND AUDIT": [
+    [
+      /after each in which there were any/,
+      "Taarifa ni za nusu mwaka ambamo filamu au matangazo yalileta mapato tu.",
+    ],
+  ],
   SERVICES: [
     [/care of an experienced producer/, "Anatumia ustadi wa prodyuza mwenye uzoefu."],
     [
@@ -701,7 +753,15 @@ const beside: Record<string, readonly Line[]> = {
   PUBLISHING: [
     [
       /Without one, each writer keeps/,
-      "Bila hiyo, kila mtunzi anabaki na haki za sehemu yake, na hakuna anayesajili hisa bila makubaliano ya maandishi.",
+      "Bila hiyo, kila mtunzi anabaki na haki za sehemu yake, sehemu zisizotenganishika ni sawa kwa sawa, na hakuna anayesajili hisa bila makubaliano ya maandishi.",
+    ],
+    [
+      /Mechanical royalties that nobody else pays are paid by the (?<payer>(?:Primary )?Artist)/,
+      "Mrabaha wa nakala za wimbo ambao hakuna mwingine anayeulipa unalipwa na {payer}.",
+    ],
+    [
+      /Until the split sheet has been signed, the parties divide/,
+      "Hadi hati hiyo isainiwe, mnagawana mapato ya sehemu zenu za utunzi kwa hisa mlizoandika hapa.",
     ],
   ],
   TERMINATION: [
@@ -753,6 +813,22 @@ const beside: Record<string, readonly Line[]> = {
     [
       /every member of a group, is eighteen or older/,
       "Kila mwanachama wa kundi ana umri wa miaka 18 au zaidi.",
+    ],
+    [
+      /who signs for a person under eighteen has considered/,
+      "Anayemsainia mtoto amezingatia faida ya mtoto.",
+    ],
+    [
+      /takes place outside school hours/,
+      "Kurekodi hakufanyiki saa za shule; mzazi au mlezi yupo, au anamtaja mtu mzima atakayekuwepo.",
+    ],
+    [
+      /liable for both, as a party beside that person/,
+      "Anafungwa pamoja naye: analipa na anahakikisha wajibu wake mwingine unatimizwa.",
+    ],
+    [
+      /holds in trust/,
+      "Fedha za mtoto anazitunza kwa amana, zinatumika kwa faida ya mtoto tu, na anazitolea hesabu mtoto akifikisha miaka 18.",
     ],
   ],
   "TRANSFERS OF RIGHTS": [

@@ -259,39 +259,52 @@ const third = {
   ],
 } as const;
 
+const fourth = {
+  ...third,
+  Definitions: [
+    "Maana ya maneno",
+    "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Pale mapato yanapogawanywa, yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
+  ],
+  Services: [
+    "Kazi ya prodyuza",
+    "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi.",
+  ],
+  "The Performance": [
+    "Uimbaji",
+    "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi.",
+  ],
+  "Accounting and audit": [
+    "Hesabu na ukaguzi",
+    "Anayepokea mapato anatunza kumbukumbu kamili, anatuma taarifa ya mapato mara mbili kwa mwaka ndani ya siku arobaini na tano, na analipa pamoja nayo; kisichofika shilingi elfu moja kinaweza kusogezwa mara moja. Kinachodaiwa kwa mkataba mwingine hakikatwi hapa. Mwenye haki ya kulipwa anaweza kukaguza kumbukumbu mara moja kwa mwaka, kwa taarifa ya maandishi ya siku kumi na nne; upungufu unalipwa ndani ya siku kumi na nne. Gharama ya ukaguzi ni ya anayeutaka, isipokuwa zaidi ya sehemu ya kumi haikulipwa.",
+  ],
+  Publishing: [
+    "Haki za utunzi",
+    "Mkataba huu hausemi nani anamiliki utunzi wa wimbo: hilo ni la hati ya mgawanyo ya wimbo huu, inayosainiwa na wote walioutunga. Lazima mkamilishe hati hiyo kabla ya kutoa wimbo mara ya kwanza.",
+  ],
+  Tax: ["Kodi", "Kila mmoja analipa kodi zake. VAT inaongezwa pale inapotozwa."],
+  "Indemnity and liability": [
+    "Fidia na wajibu",
+    "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Hakuna anayewajibika kwa hasara isiyo ya moja kwa moja. Vikomo hivi havihusu madeni, udanganyifu, kuvunja kwa makusudi, uthibitisho aliojua kuwa si kweli, wala sampuli iliyofichwa.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
   { version: "2026-11-27", clauses: second },
   { version: "2026-11-28", clauses: third },
+  { version: "2026-11-29", clauses: fourth },
   {
-    version: "2026-11-29",
+    version: "2026-11-30",
     clauses: {
-      ...third,
-      Definitions: [
-        "Maana ya maneno",
-        "Maneno yenye herufi kubwa yana maana iliyoelezwa hapa. “Master” ni rekodi yenyewe; “Composition” ni muziki na maneno ya wimbo. Pale mapato yanapogawanywa, yameelezwa hapa pia: yanayoingia kutokana na rekodi popote duniani, pamoja na milio ya simu kama Skiza, bila yale ambayo waimbaji, wanamuziki na watunzi wanalipwa kama hivyo, na bila mapato ya maonyesho, bidhaa na udhamini.",
+      ...fourth,
+      "Name, likeness and moral rights": [
+        "Jina, sura na haki za kimaadili",
+        "Kila mmoja anamruhusu mwenzake kutumia jina lake la kazi na picha alizozikubali ili kutangaza wimbo huu tu. Kila mmoja anabaki na haki ya kutajwa na ya kupinga kuharibiwa kwa kazi yake.",
       ],
-      Services: [
-        "Kazi ya prodyuza",
-        "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi.",
-      ],
-      "The Performance": [
-        "Uimbaji",
-        "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi.",
-      ],
-      "Accounting and audit": [
-        "Hesabu na ukaguzi",
-        "Anayepokea mapato anatunza kumbukumbu kamili, anatuma taarifa ya mapato mara mbili kwa mwaka ndani ya siku arobaini na tano, na analipa pamoja nayo; kisichofika shilingi elfu moja kinaweza kusogezwa mara moja. Kinachodaiwa kwa mkataba mwingine hakikatwi hapa. Mwenye haki ya kulipwa anaweza kukaguza kumbukumbu mara moja kwa mwaka, kwa taarifa ya maandishi ya siku kumi na nne; upungufu unalipwa ndani ya siku kumi na nne. Gharama ya ukaguzi ni ya anayeutaka, isipokuwa zaidi ya sehemu ya kumi haikulipwa.",
-      ],
-      Publishing: [
-        "Haki za utunzi",
-        "Mkataba huu hausemi nani anamiliki utunzi wa wimbo: hilo ni la hati ya mgawanyo ya wimbo huu, inayosainiwa na wote walioutunga. Lazima mkamilishe hati hiyo kabla ya kutoa wimbo mara ya kwanza.",
-      ],
-      Tax: ["Kodi", "Kila mmoja analipa kodi zake. VAT inaongezwa pale inapotozwa."],
-      "Indemnity and liability": [
-        "Fidia na wajibu",
-        "Anayevunja alichothibitisha anamfidia mwenzake hasara ya madai ya watu wengine. Wajibu wa kila mmoja una kikomo: si zaidi ya shilingi laki moja au, ikiwa ni zaidi, ada au alichopata au anachodai kutokana na mkataba huu na rekodi. Hakuna anayewajibika kwa hasara isiyo ya moja kwa moja. Vikomo hivi havihusu madeni, udanganyifu, kuvunja kwa makusudi, uthibitisho aliojua kuwa si kweli, wala sampuli iliyofichwa.",
+      "Capacity and independent advice": [
+        "Uwezo na ushauri huru",
+        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
       ],
     },
   },

@@ -84,6 +84,19 @@ const seventh = [
   sixth[9],
 ] as const;
 
+const eighth = [
+  seventh[0],
+  seventh[1],
+  seventh[2],
+  seventh[3],
+  "Wote wanasajili kwa hisa hizi na si nyingine. Pale Master Rights zina jedwali hapa, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kutoa rekodi ya jedwali hilo, pamoja na wimbo ulio ndani yake kwa mrabaha uliowekwa na sheria au chama cha mirabaha, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji idhini ya kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+  seventh[5],
+  seventh[6],
+  seventh[7],
+  seventh[8],
+  seventh[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -121,6 +134,10 @@ export const versions = [
   {
     version: "2026-11-29",
     clauses: seventh,
+  },
+  {
+    version: "2026-11-30",
+    clauses: eighth,
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
 

@@ -10,7 +10,7 @@ export function receiptsDefined({ receipts }: Deal): string {
     `“${receipts}” means all sums that a party, or anyone for it or under its control, receives for the sale, download, streaming,`,
     "licensing and any other use of the Master in any country, and what a collecting society pays for the rights of its owner.",
     receipts === "Net Receipts"
-      ? "Only value added tax, the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing come off."
+      ? "Only value added tax, the charges of distributors and collecting agents that no party controls, taxes deducted at source, and costs that the parties have approved in writing come off."
       : "No charge, cost or tax but value added tax comes off; what a distributor keeps counts as received.",
     "Ringback tunes such as Skiza are included, whoever of them is paid; what is paid to performers or to writers as such, what the parties",
     "pay each other, and income from live shows, merchandise and sponsorship are not",
@@ -34,17 +34,18 @@ export const accounting: LibraryClause<Deal> = {
   write: (deal) => (deal.divides ? { heading: "Accounting and audit", paragraphs: write(deal) } : null),
 };
 
-function write({ releasing, contributing, hasFee, owner, receipts }: Deal): string[] {
+function write({ releasing, contributing, hasFee, owner, receipts, dividesSyncOnly }: Deal): string[] {
+  const divided = dividesSyncOnly ? `${receipts} from synchronisation` : receipts;
   return paragraphs(
     prose(
-      `${releasing.The} must keep complete records of ${receipts} and send ${contributing.the} a statement twice a year, for the`,
-      "six months to 30 June and to 31 December, within forty-five days after each. The statement shows them by source and period,",
+      `${releasing.The} must keep complete records of ${divided} and send ${contributing.the} a statement twice a year, for the`,
+      `six months to 30 June and to 31 December, within forty-five days after each${dividesSyncOnly ? " in which there were any" : ""}. The statement shows them by source and period,`,
       // Co-owners divide what deductions have left, whatever a percentage is reckoned on.
       (receipts === "Net Receipts" || !owner) && "every deduction,",
       "and the sum due, which is paid with it. Less than one thousand Kenya shillings may be carried forward once.",
     ),
     prose(
-      `A party that receives ${receipts} itself accounts for them to the other in the same`,
+      `A party that receives ${divided} itself accounts for them to the other in the same`,
       "way. What it keeps is taken off its share.",
     ),
     prose(
@@ -65,8 +66,12 @@ function write({ releasing, contributing, hasFee, owner, receipts }: Deal): stri
 
 /** What comes from whoever releases it in the place of the party. */
 export function licensed({ releasing, work, receipts }: Deal, owner = ""): string {
+  // Before charges, what a distributor keeps has been received.
+  const isBeforeCharges = receipts === "Gross Receipts";
   return prose(
-    owner === "" ? "If a label or another licensee" : `If a licensee other than ${owner}`,
+    owner === ""
+      ? `If a label or another licensee${isBeforeCharges ? ", but not a distributor," : ""}`
+      : `If a licensee other than ${owner}${isBeforeCharges ? " or a distributor" : ""}`,
     `releases ${work}, what it pays ${releasing.the}${owner === "" ? "" : ` or ${owner}`} for it counts as ${receipts}, with an equal part of an`,
     "advance for several recordings; what it keeps for itself does not.",
   );

@@ -21,7 +21,7 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
           prose(
-            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, " : ""}for what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, for when it counts as accepted, and for ${clause("Termination")}, listening to the final mix is enough; and what is`,
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, for when it counts as accepted, and for ${clause("Termination")}, listening to the final mix is enough; and what is`,
             "held back for an unpaid Fee is not late.",
           ),
       ),
@@ -85,7 +85,12 @@ export function letterOfDirection(
 }
 
 /** How a label that is to own the master comes to owe what was promised. */
-export function ownerJoins(owner: string, title: string, { releasing, contributing, divides }: Deal): Clause {
+export function ownerJoins(
+  owner: string,
+  title: string,
+  { releasing, contributing, divides }: Deal,
+  hasLetter: boolean,
+): Clause {
   return {
     heading: "The Owner joins",
     paragraphs: [
@@ -95,13 +100,15 @@ export function ownerJoins(owner: string, title: string, { releasing, contributi
         `${contributing.the}, beside the Primary Artist, everything that the agreement promises ${contributing.the}, and takes the Master`,
         `subject to it. No right in it is the Owner’s in another way, by a commission or otherwise (Copyright Act, section 31).`,
         divides && "What the Owner receives is reckoned as the agreement says.",
-        "What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too.",
+        hasLetter && "It gives the letter of direction for what is owed to it, too.",
+        "What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too, and a notice about the return of rights is given to it as well.",
       ),
       "The Owner joins by signing a copy of this annex, by hand or electronically, and says there:",
       "(a) its legal name;",
       "(b) its registration number, if it is a company;",
       "(c) who signs for it, and in what position;",
-      "(d) the date and the signature.",
+      "(d) its e-mail address for notices;",
+      "(e) the date and the signature.",
     ],
   };
 }

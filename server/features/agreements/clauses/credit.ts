@@ -11,6 +11,7 @@ export function credit({ releasing, contributing, work }: Deal, wording: string,
         `sent to distributors and services, as follows: ${sentence(wording)}`,
       ),
       courtesyOf !== "" &&
+        !wording.toLowerCase().includes(courtesyOf.toLowerCase()) &&
         `Beside it stands, where credits are shown in full: by courtesy of ${sentence(courtesyOf)}`,
       prose(
         "It is no smaller and no less visible than comparable credits. A missing or wrong credit must be put",

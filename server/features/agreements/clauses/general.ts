@@ -21,13 +21,13 @@ export const general: LibraryClause<Deal> = {
         "agreement stays as it is.",
       ),
       transferOfRights(deal),
-      "Heirs: this agreement binds and benefits heirs and lawful successors. Duties to perform in person end with death.",
+      "Heirs: this agreement binds and benefits heirs and successors. Duties to perform in person end with death.",
       prose(
         "Severability: an invalid provision leaves the rest in force, and is read as close to its purpose as possible. A right not used at",
         "once is not lost.",
       ),
       prose(
-        "Events beyond control: a party is not in breach while an event that it can neither foresee nor avoid keeps it from performing.",
+        "Events beyond control: a party is not in breach while what it can neither foresee nor avoid keeps it from performing.",
         "This excuses no payment.",
       ),
     ],
@@ -39,7 +39,7 @@ function transferOfRights({ releasing, contributing, owner }: Deal): string {
   if (!owner) {
     return prose(
       "Transfer: a party may transfer its income by notice to the other. It may transfer its share in the Master as",
-      `${clause("Ownership of the Master")} says, to someone who takes on in writing every duty that goes with it. ${duties}`,
+      `${clause("Ownership of the Master")} says. ${duties}`,
     );
   }
   const other = owner === releasing ? contributing : releasing;

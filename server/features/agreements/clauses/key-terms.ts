@@ -12,14 +12,21 @@ export function figures(fee: Cents): string {
   return formatSum(fee).replace(/ \(.*/, "");
 }
 
-export function feeTerm(fee: Cents, when: string): string {
-  return `Fee: ${fee === 0 ? "no fee" : `${figures(fee)}, ${when}`} (clause ${clauseNumber("Fee")})`;
+/** "KES 39,000, after signing", and what a company may have to add. */
+export function feeAndTax(fee: Cents, when: string, { contributing }: Deal): string {
+  const tax = contributing.party.type === "company" ? ", plus VAT where chargeable" : "";
+  return `${figures(fee)}, ${when}${tax}`;
+}
+
+export function feeTerm(fee: Cents, when: string, deal: Deal): string {
+  return `Fee: ${fee === 0 ? "no fee" : feeAndTax(fee, when, deal)} (clause ${clauseNumber("Fee")})`;
 }
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
   alone: (deal) =>
     `${deal.releasing.the} alone licenses the recording (${HARMFUL}: only both${isOfMinor(deal) ? ", once over 18" : ""})`,
-  joint: () => "each use needs the consent of both",
+  joint: (deal) =>
+    `each use needs the consent of both${isOfMinor(deal) ? `; no ${HARMFUL} while under 18` : ""}`,
   none: () => "not allowed to either",
 };
 
@@ -37,12 +44,14 @@ function creditTerm(wording: string): string {
 }
 
 function releaseTerm(
-  { hasFee, divides, owner, releasing }: Deal,
+  { hasFee, divides, owner, releasing, contribution }: Deal,
   months: number | null,
   isPaidInFull: boolean,
 ): string {
   const isRepaid = hasFee && owner !== null;
-  const goes = owner ? "rights go back" : `the right of ${releasing.the} to manage it ends`;
+  const goes = owner
+    ? "rights go back"
+    : `the rights of ${releasing.the} to manage it and to use ${contribution} end`;
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"

@@ -16,14 +16,14 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
       ),
       prose(
         "Authors and performers keep their moral rights: to be named, and to object to a distortion that would harm their honour or reputation.",
-        `${contributing.The} agrees to the mixing, mastering, editing and shortening that are usual for a release.`,
+        `${contributing.The} agrees to the usual mixing, mastering, editing and shortening.`,
       ),
       prose(
         `${contributing.The} may show the released version of ${work} in a portfolio, with everyone’s credit, throughout the world`,
         `${period}.`,
       ),
       prose(
-        "Nobody may use a party’s voice, playing or likeness to train a machine or to have one imitate it, without that party’s",
+        "Nobody may use anyone’s voice, playing or likeness to train a machine or to have one imitate it, without that person’s",
         "written consent. The money that the law gives to performers as such stays theirs; each party may register as a performer for it.",
       ),
     ],

@@ -23,7 +23,7 @@ export function release(
         : prose(
             `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted, not counting time in`,
             `which ${contributing.the} withholds files, a consent that is due or a signature on the split sheet. If it is not`,
-            `released sixty days after a written notice that ${contributing.the} gives once they have ended, what ${contributing.the} gave goes`,
+            `released sixty days after a written notice that ${contributing.the} gives once these months have ended, what ${contributing.the} gave goes`,
             `back${isRepaid(deal) ? ` once ${contributing.the} has repaid what was paid of the Fee` : ""}.`,
           ),
       ...(divides ? [unpaid(deal)] : []),

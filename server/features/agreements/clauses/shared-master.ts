@@ -1,4 +1,4 @@
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /** What owners in halves receive where nobody has a percentage before it. */
@@ -11,10 +11,12 @@ export function halves({ receipts }: Pick<Deal, "receipts">): string {
 }
 
 /** A co-owner may sell, after an offer to the other: no consent is needed beside it. */
-export function firstOffer(): string {
+export function firstOffer(deal: Pick<Deal, "releasing" | "contributing">): string {
   return prose(
     "A party that wishes to sell its share in the Master must first offer it to the other in writing on the same terms. If it",
     "is not accepted within thirty days, the party may for ninety days sell on those terms to someone who takes on in writing the",
     "seller’s duties; no other consent is needed. A share is charged only with the other’s written consent.",
+    isOfMinor(deal) &&
+      "While its owner is under eighteen it is neither sold nor charged without leave of a court.",
   );
 }

@@ -15,7 +15,7 @@ export const electronicSignature: LibraryClause<Deal> = {
     paragraphs: [
       prose(
         "The parties sign electronically, each through a personal link or session, in parts that are one original. Neither disputes this",
-        "agreement for that alone.",
+        "agreement for that.",
       ),
       prose(
         `The signed text, its SHA-256 digest, and the record of each signature (${recordOfASignature}) may be produced as evidence,`,
@@ -47,7 +47,7 @@ function capacity(types: readonly PartyType[]): string {
     types.some((type) => type === "company" || type === "group") &&
       prose(
         "Whoever signs for a company or a group has its authority. It has, or will first get, the written consent of everyone who performs or",
-        "writes for it, and shows it when asked and before the release: what this agreement says of its performance or writing is said of them.",
+        "writes for it, and shows it when asked and before the release: what this agreement says of its performance, writing, name or likeness is said of them.",
       ),
     types.includes("group") &&
       "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked. What is paid to the account that whoever signs for it names is paid to all.",

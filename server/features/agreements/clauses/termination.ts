@@ -40,7 +40,7 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, passes,
       prose(
         `Another rule holds while an overdue part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
         deal.owner === contributing
-          ? "notice. Then no licence of the Master begins,"
+          ? `notice. Then no licence of the Master begins, what ${releasing.the} assigned goes back,`
           : `notice. Then no right in the Master passes,${isPaidLater(passes) ? " those that have passed go back," : ""}`,
         `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee stays due; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them.`,
       ),

@@ -65,10 +65,13 @@ export const featuredClauses: readonly LibraryClause<FeaturedForm>[] = [
 export function featuredAnnexes(form: FeaturedForm): Clause[] {
   const deal = featuredDeal(form);
   const share = sharePaidDirectly(form);
+  const hasLetter = form.letterOfDirection && share !== null;
   return [
-    ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, form.songTitle, deal)] : []),
+    ...(form.masterOwnership === "label_other"
+      ? [ownerJoins(form.ownerName, form.songTitle, deal, hasLetter)]
+      : []),
     transfers(deal),
-    ...(form.letterOfDirection && share !== null
+    ...(hasLetter
       ? [
           letterOfDirection(deal, {
             title: form.songTitle,

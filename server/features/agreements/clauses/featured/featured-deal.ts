@@ -27,6 +27,7 @@ export function featuredDeal(form: FeaturedForm): Deal {
     waivedBy: waivedBy(form),
     hasFee: feeOf(form) > 0,
     divides: accountsForReceipts(form),
+    dividesSyncOnly: !sharesReceipts(form) && !paysFromReceipts(form),
     hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: featuredSync(form),
@@ -46,9 +47,14 @@ function periodOf({ legal }: FeaturedForm): string {
 
 /** Whose exclusivity a paper has to waive: nobody's where the guest's own company is the party. */
 export function waivedBy({ courtesyOf, featuredArtist, featuredArtistLegalName }: FeaturedForm): string {
-  const isOwn = [featuredArtist, featuredArtistLegalName].some((name) => isSameName(name, courtesyOf));
+  const isOwn = [featuredArtist, featuredArtistLegalName].some((name) =>
+    isSameName(bare(name), bare(courtesyOf)),
+  );
   return isOwn ? "" : courtesyOf;
 }
+
+/** A company is the same one however its kind is written. */
+const bare = (name: string) => name.replace(/[\s,]+(?:ltd|limited)\b\.?\s*$/i, "");
 
 export function isFixed({ legal }: FeaturedForm): boolean {
   return legal?.agreementDuration === "fixed";

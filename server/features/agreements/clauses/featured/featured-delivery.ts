@@ -23,7 +23,7 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
             )
           : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
         ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
-        ...(legal
+        ...(legal?.recordingDate
           ? [
               `Nothing is late until seven days after the day set under ${clause("The Performance")} for the recording.`,
             ]

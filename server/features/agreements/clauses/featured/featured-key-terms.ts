@@ -15,7 +15,7 @@ import { inAll } from "#server/features/agreements/clauses/accounting";
 import {
   baseTerm,
   besidePercentage,
-  figures,
+  feeAndTax,
   KEY_TERMS_LEAD,
   otherTerms,
 } from "#server/features/agreements/clauses/key-terms";
@@ -50,7 +50,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
         master(form),
         ...otherTerms(deal, {
           term: isFixed(form)
-            ? `${deal.period}; then the recording is taken down, whoever owns it`
+            ? `${deal.period}; then the recording is taken down, whoever owns it${deal.sync === "none" ? "" : "; film licences given before go on"}`
             : "as long as copyright lasts",
           contribution: `The Performance: ${form.exclusivity ? "exclusive" : "for this song only; other work is free"}`,
           isRemixOfferedFirst: false,
@@ -74,7 +74,7 @@ function fee(form: FeaturedForm): string {
       ? `half ${signed}, half after delivery`
       : signed;
   const advance = form.compensationType === "percentage" ? ", as an advance" : "";
-  return `Fee: ${figures(feeOf(form))}, ${times}${advance} (${where})`;
+  return `Fee: ${feeAndTax(feeOf(form), `${times}${advance}`, featuredDeal(form))} (${where})`;
 }
 
 function income(form: FeaturedForm): string {

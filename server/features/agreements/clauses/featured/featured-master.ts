@@ -1,4 +1,5 @@
 import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agreement";
+import { licensed } from "#server/features/agreements/clauses/accounting";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
@@ -64,7 +65,20 @@ function labelOwns(form: FeaturedForm): string[] {
       "Until then the Primary Artist owns the Master, as far as it has passed, and nothing is released through the Owner.",
       notReleased(form),
     ),
+    ...ownersReceipts(form),
     ...toPrimary(form),
+  ];
+}
+
+/** A label that owns is reckoned with like a party, and nothing that passes between the two is counted twice. */
+function ownersReceipts(form: FeaturedForm): string[] {
+  const deal = featuredDeal(form);
+  if (!deal.divides) return [];
+  return [
+    prose(
+      `Once the Owner has the Master, it counts as a party in ${clause("Definitions")}: all that it receives counts, and what it pays the Primary Artist is not`,
+      `counted again. ${licensed(deal, "the Owner")}`,
+    ),
   ];
 }
 
@@ -110,7 +124,7 @@ function bothOwn(form: FeaturedForm): string[] {
     percentageNames(form) === ""
       ? halves(deal)
       : `What each party receives of ${receipts} is stated in ${clause("Share of receipts")}${percentagesOf(form).sync === null ? "" : ` and ${clause("Synchronisation")}`}.`,
-    firstOffer(),
+    firstOffer(deal),
   ];
 }
 

@@ -120,10 +120,7 @@ export const shareAndRoyalty: LibraryClause<FeaturedForm> = {
         share !== null && royalty === null && percentageOfReceipts(form, "a share", share, "Share"),
         share === null && royalty !== null && percentageOfReceipts(form, "a royalty", royalty, "Royalty"),
         division(form),
-        prose(
-          form.masterOwnership === "label_other" && OF_THE_OWNER,
-          licensed(featuredDeal(form), form.masterOwnership === "label_other" ? "the Owner" : ""),
-        ),
+        form.masterOwnership !== "label_other" && licensed(featuredDeal(form)),
       ),
     };
   },
@@ -152,12 +149,6 @@ function total(form: FeaturedForm): string {
   const inEach = inAll(percentage, featuredDeal(form));
   return inEach === "" || sync === null ? inEach : `, from everything but synchronisation${inEach.slice(1)}`;
 }
-
-/** A label that owns is reckoned with like a party, and nothing that passes between the two is counted twice. */
-const OF_THE_OWNER = prose(
-  `Once the Owner has the Master, it counts as a party in ${clause("Definitions")}: all that it receives counts, and what it pays the Primary Artist is not`,
-  "counted again.",
-);
 
 function percentageOfReceipts(
   form: FeaturedForm,

@@ -28,7 +28,7 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
           "an appearance, and what is paid for it and for travel, is agreed in writing each time.",
         ),
         prose(
-          "Each party must announce the release on its own channels in a way that is usual, naming the other’s, and may use extracts of the",
+          "Each party must announce the release on its own channels in the usual way, naming the other’s, and may use extracts of the",
           `Song to promote it, throughout the world, ${featuredDeal(form).period}.`,
         ),
         performanceRights !== "" &&
@@ -106,7 +106,7 @@ export const featuredPublishing: LibraryClause<FeaturedForm> = {
         ...publishing(featuredDeal(form)),
         publishingSplit !== "" &&
           ownWords(
-            "Until the split sheet has been signed, the parties divide what their own parts of the Composition earn by the following shares, and not equally:",
+            "Until the split sheet has been signed, the parties divide what their own parts of the Composition earn by the following shares; the rule on equal parts does not apply:",
             publishingSplit,
           ),
         proAffiliation !== "" &&

@@ -101,7 +101,7 @@ export const performance: LibraryClause<FeaturedForm> = {
           prose(
             "The Featured Artist must, before the recording, hand over a written waiver of exclusivity for the Performance by",
             sentence(form.courtesyOf),
-            `It names the Song, the Performance and the rights given in ${clause("Ownership of the Master")}, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
+            `It names the Song, the Performance and the rights given in this agreement, and says that nobody but the Featured Artist owes it anything. Until it is there nothing is recorded or`,
             "released. If it is still missing thirty days after a written reminder, the Primary Artist may end this agreement by written notice; what",
             `was paid is repaid within fourteen days, and neither owes the other anything else, whatever ${clause("Termination")} says.`,
           ),

@@ -16,6 +16,7 @@ export function producerDeal(form: ProducerForm): Deal {
     waivedBy: "",
     hasFee: form.producerFee > 0,
     divides: accountsForReceipts(form),
+    dividesSyncOnly: false,
     hasPercentage: paysRoyalties(form.compensationType) || form.masterOwnership === "shared",
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: producerSync(form),

@@ -34,7 +34,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
       heading: KEY_TERMS,
       paragraphs: [
         KEY_TERMS_LEAD,
-        feeTerm(form.producerFee, feeTimes(form)),
+        feeTerm(form.producerFee, feeTimes(form), deal),
         income(form),
         master(form),
         ...otherTerms(deal, {

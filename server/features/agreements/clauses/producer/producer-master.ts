@@ -7,6 +7,7 @@ import { release } from "#server/features/agreements/clauses/release";
 import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
+  accountsForReceipts,
   fromWhen,
   isPaidInFull,
   producerDeal,
@@ -97,7 +98,7 @@ function bothOwn(form: ProducerForm): string[] {
     paysRoyalties(form.compensationType)
       ? `What each party receives of ${deal.receipts} is stated in ${clause("Royalty")}.`
       : halves(deal),
-    firstOffer(),
+    firstOffer(deal),
   ];
 }
 
@@ -106,7 +107,7 @@ function beat(form: ProducerForm): string {
     "The recording of the Beat on its own stays with the Producer; its music, as part of the Composition, follows the split sheet. The",
     "Producer grants the Artist the right to use the Beat, its stems and what the Producer plays or sings in the Master,",
     `throughout the world, ${FULL_TERM}, to make it at once and otherwise ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}.`,
-    "This covers mixes, edits, clean, TV and instrumental versions, which earn as part of the Master, and backing for live shows. A remix",
+    `This covers mixes, edits, clean, TV and instrumental versions${accountsForReceipts(form) ? ", which earn as part of the Master," : ""} and backing for live shows. A remix`,
     "by somebody else needs the Producer’s written consent, and is offered to the Producer first.",
   );
 }

@@ -62,7 +62,7 @@ function feeAndRoyalty(form: ProducerForm): string {
     case "upfront_only":
       return prose(
         "The Fee pays for the Services and those rights in full.",
-        beyond(form, "No royalty is payable to the Producer"),
+        beyond(form, "No royalty for the recording is payable to the Producer"),
       );
   }
 }
