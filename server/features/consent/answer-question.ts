@@ -14,7 +14,7 @@ import { openQuestion } from "#server/features/consent/open-question";
 import type { OpenedQuestion, Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { notifyEverybody } from "#server/features/consent/notify-everybody";
-import { amendDocument, lockDocumentRecord } from "#server/features/documents/index";
+import { amendDocument, lockDocumentRecord, nextMoment } from "#server/features/documents/index";
 import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { Language } from "#shared/words/languages";
@@ -52,7 +52,7 @@ export async function answerQuestion(
     if (mine.answer) return viewAnswerResult(request);
 
     if (language && language !== mine.language) await setLanguage(trx, mine.signerId, language);
-    const at = deps.clock.now();
+    const at = await nextMoment(trx, document.id, deps.clock.now());
     await recordAnswer(trx, mine.id, { answer, answeredAt: at, ...evidence });
     return viewAnswerResult(await (confirmed ? confirm : refuse)(deps, trx, question, { at, wording }));
   });

@@ -14,7 +14,7 @@ export async function insertEvent(db: Queryable, event: Omit<AuditEvent, "id">):
 }
 
 /** Where an event stands in its document's chain. */
-type Link = Pick<AuditEvent, "position" | "hash">;
+type Link = Pick<AuditEvent, "position" | "hash" | "at">;
 
 /** Keeps what a person said to an event. */
 export async function insertReason(trx: Trx, said: typeof eventReasons.$inferInsert): Promise<void> {
@@ -29,7 +29,7 @@ export async function reasonsOf(db: Queryable, documentId: string): Promise<Map<
 
 const newestEvent = plan<Link>(
   "last_event",
-  sql`select ${auditEvents.position}, ${auditEvents.hash} from ${auditEvents}
+  sql`select ${auditEvents.position}, ${auditEvents.hash}, ${auditEvents.at} from ${auditEvents}
     where ${auditEvents.documentId} = ${sql.placeholder("documentId")} order by ${auditEvents.position} desc limit 1`,
 );
 

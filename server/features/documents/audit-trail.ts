@@ -85,6 +85,17 @@ export function linkHash(
   );
 }
 
+/**
+ * The time of what is recorded next: two processes have two clocks, or one waited for the other, and times follow the order of the chain. For
+ * what keeps the time of its event elsewhere. The caller's transaction holds the document's record.
+ */
+export async function nextMoment(trx: Trx, documentId: string, now: Date): Promise<Date> {
+  return notBefore(await lastEvent(trx, documentId), now);
+}
+
+const notBefore = (previous: { at: Date } | null, at: Date) =>
+  previous && previous.at > at ? previous.at : at;
+
 /** Adds an event to the document's chain. The caller's transaction holds the document's record, so that links come one by one. */
 export async function recordEvent(
   trx: Trx,
@@ -92,9 +103,10 @@ export async function recordEvent(
 ): Promise<void> {
   const previous = await lastEvent(trx, happening.documentId);
   const previousHash = previous?.hash ?? FIRST_LINK;
-  const event = { ...happening, details, position: (previous?.position ?? 0) + 1 };
+  const at = notBefore(previous, happening.at);
+  const event = { ...happening, at, details, position: (previous?.position ?? 0) + 1 };
   await insertEvent(trx, { ...event, previousHash, hash: linkHash(previousHash, event) });
-  const { documentId, position, at } = event;
+  const { documentId, position } = event;
   if (reason !== "") await insertReason(trx, { documentId, position, reason });
   const kind = toldAs[event.event];
   if (kind) await tell(trx, { kind, documentId, signerId: signerOf(event), at });

@@ -1,5 +1,5 @@
 import type { Trx } from "#server/db/client";
-import { recordEvent } from "#server/features/documents/audit-trail";
+import { nextMoment, recordEvent } from "#server/features/documents/audit-trail";
 import type { VersionRecord } from "#server/features/documents/documents-store";
 import { markDraft, markEnded, type Ending } from "#server/features/documents/versions-store";
 
@@ -18,8 +18,9 @@ type Withdrawal = Ending & { because: keyof typeof acts; by: string };
 export async function endVersion(
   trx: Trx,
   documentId: string,
-  ending: Withdrawal,
+  withdrawal: Withdrawal,
 ): Promise<VersionRecord | null> {
+  const ending = { ...withdrawal, at: await nextMoment(trx, documentId, withdrawal.at) };
   const { action, event } = acts[ending.because];
   const number = await markDraft(trx, documentId, action, ending.at);
   if (number === null) return null;

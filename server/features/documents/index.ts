@@ -2,6 +2,7 @@ export { eventsOf, reasonsOf, type AuditEvent } from "#server/features/documents
 export {
   follows,
   isUnbroken,
+  nextMoment,
   recordEvent,
   type AuditEventName,
 } from "#server/features/documents/audit-trail";

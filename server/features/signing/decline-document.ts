@@ -51,5 +51,5 @@ async function decline(
   const version = await endVersion(trx, document.id, { because: "declined", reason, by: signer.id, at });
   if (!version) throw new AppError("not_awaiting_signatures");
   await announceEnd(deps, trx, version);
-  return at;
+  return version.endedAt ?? at;
 }

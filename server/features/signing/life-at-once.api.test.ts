@@ -45,6 +45,23 @@ async function outcome(id: string) {
 const outcomes = (answers: { status: number; body: unknown }[]) =>
   answers.map(({ status, body }) => (status === 200 ? "done" : (body as { code: string }).code));
 
+test("the times of the trail follow its order where one process has its clock behind the other's", async () => {
+  const { id, tokens } = await sendSheet(one, owner);
+  one.clock.pass(5000);
+  await sign(other, tokens[0]!).expect(200);
+  one.clock.pass(-5000);
+  await sign(one, tokens[1]!).send({}).expect(200);
+  const second = await sendSheet(one, owner);
+  one.clock.pass(5000);
+  await sign(other, second.tokens[0]!).expect(200);
+  one.clock.pass(-5000);
+  await recall(second.id).expect(200);
+  for (const documentId of [id, second.id]) {
+    const times = (await eventsOf(one.deps.db, documentId)).map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  }
+});
+
 describe.each(times)("at the same instant, time %i:", () => {
   test("the last signature and a recall: one of them happens", async () => {
     const { id, tokens } = await sendSheet(one, owner);

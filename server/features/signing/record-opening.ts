@@ -1,6 +1,12 @@
 import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { eventsOf, lockVersion, recordEvent, type AuditEvent } from "#server/features/documents/index";
+import {
+  eventsOf,
+  lockVersion,
+  nextMoment,
+  recordEvent,
+  type AuditEvent,
+} from "#server/features/documents/index";
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { setLanguageOfNamed } from "#server/features/signing/representatives/representatives-store";
 import { markOpened, setLanguage, type Invitation } from "#server/features/signing/signers-store";
@@ -23,10 +29,10 @@ export async function recordOpening(
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 
-  const at = deps.clock.now();
-  await deps.db.transaction(async (trx) => {
+  const openedAt = await deps.db.transaction(async (trx) => {
     const isCurrent = await lockVersion(trx, document.id, version.number);
-    if (!isCurrent || !(await markOpened(trx, signer.id, at))) return;
+    const at = await nextMoment(trx, document.id, deps.clock.now());
+    if (!isCurrent || !(await markOpened(trx, signer.id, at))) return at;
     const details = { signerId: signer.id, version: version.number };
     await recordEvent(trx, {
       documentId: document.id,
@@ -35,8 +41,9 @@ export async function recordOpening(
       at,
       details,
     });
+    return at;
   });
-  return { openedAt: at.toISOString() };
+  return { openedAt: openedAt.toISOString() };
 }
 
 /** Whoever was named signs what they had before them, not what the signer had: the first time is kept, by the record they were named by. */

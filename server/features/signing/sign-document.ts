@@ -1,6 +1,12 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
+import {
+  bringIntoForce,
+  countSignature,
+  lockVersion,
+  nextMoment,
+  recordEvent,
+} from "#server/features/documents/index";
 import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import { inviteNext } from "#server/features/signing/invite-next";
 import {
@@ -112,7 +118,7 @@ async function addSignature(
   if (seen.acting?.basis !== "named") await assertNamedNoGuardian(trx, signer);
   if (await isDenied(trx, signer.id)) throw new AppError("signer_denied");
 
-  const at = clock.now();
+  const at = await nextMoment(trx, document.id, clock.now());
   const act = { signer, signatureId: newSignatureId(), versionSha256: version.sha256, at, ...seen };
   const signature = writeSignature(act);
   if (!(await insertSignatureOnce(trx, signature))) return null;
