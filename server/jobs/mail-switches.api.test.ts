@@ -145,6 +145,7 @@ const always = [
   "signing.representative-receipt-mail",
   "signing.given-back-mail",
   "signing.representation-dropped-mail",
+  "signing.signed-for-mail",
   "signing.completion-mail",
   "signing.current-link-mail",
   "signing.invitation-mail",

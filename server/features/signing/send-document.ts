@@ -4,8 +4,10 @@ import type { Deps } from "#server/deps";
 import { assertMaySendWords, countMails, fullName, type UserRecord } from "#server/features/auth/index";
 import {
   assertUnlocked,
+  findVersion,
   freezeVersion,
   lockDocumentRecord,
+  nextMoment,
   readDraft,
   recordEvent,
   type KeyedParty,
@@ -16,6 +18,7 @@ import { insertSigners, knownLanguages } from "#server/features/signing/signers-
 import { deliverInvitations, isAsked, type Invited } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
+import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -62,7 +65,7 @@ export async function sendWithin(
   deps: Deps,
   trx: Trx,
   user: UserRecord,
-  { id, at, from = null, together = null, ...sending }: Within,
+  { id, at: now, from = null, together = null, ...sending }: Within,
 ): Promise<Invited[]> {
   const document = await lockDocumentRecord(trx, id, user.id);
   if (!document) throw new AppError("document_not_found");
@@ -70,6 +73,7 @@ export async function sendWithin(
   if (!may("send", document.status)) throw new AppError("document_not_draft");
   if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
+  const at = await nextMoment(trx, id, now);
   assertMaySendWords(user, sending.message);
   const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
   const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
@@ -88,6 +92,10 @@ export async function sendWithin(
   const { version } = frozen;
   const details = { version: version.number, sha256: version.sha256, ...(together && { together }) };
   await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
+  if (version.replaces !== null) {
+    const replaced = await findVersion(trx, id, version.replaces);
+    await tellWhoSignedFor(deps, trx, replaced!.id, { news: "sent", key: version.id });
+  }
   return inviteSigners(deps, trx, user, { ...frozen, together });
 }
 

@@ -27,6 +27,7 @@ import {
   sendRepresentativeMail,
   sendRepresentativeReceiptMail,
 } from "#server/features/signing/representatives/representative-mails";
+import { sendSignedForMail, signedForMail } from "#server/features/signing/representatives/signed-for-mail";
 import { codeMail, sendCodeMail } from "#server/features/signing/rooms/code-mail";
 import { reminderMail, sendReminderMail } from "#server/features/signing/mails/reminder-mail";
 import { reminders, sendReminders } from "#server/features/signing/send-reminders";
@@ -60,6 +61,7 @@ export const signingJobs = [
   handled(representativeReceiptMail, sendRepresentativeReceiptMail),
   handled(givenBackMail, sendGivenBackMail),
   handled(representationDroppedMail, sendRepresentationDroppedMail),
+  handled(signedForMail, sendSignedForMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

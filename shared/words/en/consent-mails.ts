@@ -20,7 +20,7 @@ export const consentMails = {
   "question.deletion":
     "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep, and any change of it that is drafted or proposed. The record goes, the contract does not.{number, select, other {}} One refusal is enough to keep it.",
   "question.amendment":
-    "It may be changed only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. Version {number}, which you signed, stays in force all the same, until everybody on it and everybody on the changed version has signed that one. One refusal is enough to leave it as it is.",
+    "It may be changed only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. Version {number}, which binds you, stays in force all the same, until everybody on it and everybody on the changed version has signed that one. One refusal is enough to leave it as it is.",
   "question.howTo":
     "Answer on your phone; you need no account. The link is yours alone, so please do not forward it.",
   "question.signedByAll": "Signed by everybody",
@@ -68,7 +68,7 @@ export const consentMails = {
   "agreed.closing": "Was this not you? Write to {email} at once and give the document’s id.",
 
   "outcome.closing":
-    "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document}}.",
+    "You get this mail because you {isOwner, select, true {sent this document for signing} other {are bound by this document}}.",
 
   "purge.subject": `A ${type} you {isOwner, select, true {owned} other {signed}} has been deleted`,
   "purge.preheader": "Everybody agreed on {agreed}.",

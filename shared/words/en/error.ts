@@ -59,8 +59,7 @@ export const error = {
   "error.too_many_requests": "Too many attempts. Please wait a moment and try again.",
   "error.internal": "Something went wrong on our side. Please try again.",
   "error.unavailable": "The service is not available right now. Please try again in a moment.",
-  "error.code_needed":
-    "This changes what you signed: besides the link it takes the code that is sent to you.",
+  "error.code_needed": "This changes what binds you: besides the link it takes the code that is sent to you.",
   "error.code_not_needed": "No code is needed to sign this.",
   "error.link_of_another":
     "This is the link of somebody else, and you are signed in as who asks for the signatures. If they are with you and sign on this device, say so with `onOwnersDevice`; it is recorded.",

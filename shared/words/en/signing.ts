@@ -235,9 +235,9 @@ export const signing = {
   "mark.of": "{name}, as signed by them",
   "code.heading": "One more thing before you sign",
   "code.why":
-    "This changes what you signed, so your link alone is not enough. A code of six digits comes to {address}, where you signed: have it sent, and type it here.",
+    "This changes what binds you, so your link alone is not enough. A code of six digits comes to {address}: have it sent, and type it here.",
   "code.needed":
-    "This changes what you signed: besides the link it takes a code. Have it sent to {address} above the button, type it there, and press again.",
+    "This changes what binds you: besides the link it takes a code. Have it sent to {address} above the button, type it there, and press again.",
   "code.typed": "The code counts once you press the button below.",
   "signing.linkOfAnother":
     "This is the link of {name}, and you are signed in as who asks for the signatures. It is for {name} alone to sign. If {name} is with you and signs on this device, press once more: it is recorded, and printed, that it was signed on your device.",

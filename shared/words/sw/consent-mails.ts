@@ -18,7 +18,7 @@ export const consentMails = {
   "question.asks": `{owner} anawaomba wote wanaofungwa na ${document} wakubali ${wish}.`,
   "question.ownAsks": `Uliwaomba wote wanaofungwa na ${document} wakubali ${wish}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kujibu.`,
   "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa. Hati tuliyohifadhi itafutwa, lakini makubaliano hayafutwi.{number, select, other {}} Mmoja akikataa, itabaki.`,
-  "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
+  "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, linalokufunga, litaendelea kuwa na nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
   "question.howTo":
     "Jibu kwa simu yako; huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
   "question.signedByAll": "Ilisainiwa na wote",

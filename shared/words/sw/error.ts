@@ -61,7 +61,7 @@ export const error = {
   "error.too_many_requests": "Umejaribu mara nyingi mno. Tafadhali subiri kidogo kisha ujaribu tena.",
   "error.internal": "Kuna hitilafu upande wetu. Tafadhali jaribu tena.",
   "error.unavailable": "Huduma haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.",
-  "error.code_needed": "Hii inabadilisha ulichosaini: pamoja na kiungo inahitaji namba unayotumiwa.",
+  "error.code_needed": "Hii inabadilisha kinachokufunga: pamoja na kiungo inahitaji namba unayotumiwa.",
   "error.code_not_needed": "Hakuna namba inayohitajika kusaini hii.",
   "error.link_of_another":
     "Hiki ni kiungo cha mtu mwingine, na wewe umeingia kama anayeomba sahihi. Kama anasaini kwenye kifaa chako, sema hivyo kwa `onOwnersDevice`; itarekodiwa.",

@@ -242,9 +242,9 @@ export const signing = {
   "mark.of": "{name}, kama alivyosaini",
   "code.heading": "Jambo moja zaidi kabla ya kusaini",
   "code.why":
-    "Hii inabadilisha ulichosaini, kwa hivyo kiungo chako pekee hakitoshi. Namba ya tarakimu sita inatumwa kwa {address}, uliyotumia kusaini: iombe, kisha uiandike hapa.",
+    "Hii inabadilisha kinachokufunga, kwa hivyo kiungo chako pekee hakitoshi. Namba ya tarakimu sita inatumwa kwa {address}: iombe, kisha uiandike hapa.",
   "code.needed":
-    "Hii inabadilisha ulichosaini: pamoja na kiungo inahitaji namba. Iombe itumwe kwa {address} juu ya kitufe, iandike hapo, kisha ubonyeze tena.",
+    "Hii inabadilisha kinachokufunga: pamoja na kiungo inahitaji namba. Iombe itumwe kwa {address} juu ya kitufe, iandike hapo, kisha ubonyeze tena.",
   "code.typed": "Namba itahesabiwa utakapobonyeza kitufe kilicho hapa chini.",
   "signing.linkOfAnother":
     "Hiki ni kiungo cha {name}, na wewe umeingia kama anayeomba sahihi. Ni {name} peke yake anayeweza kusaini. Kama {name} yuko nawe na anasaini kwenye kifaa hiki, bonyeza mara moja zaidi: itarekodiwa na kuchapishwa kwamba alisaini kwenye kifaa chako.",

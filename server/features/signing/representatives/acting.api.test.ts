@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
 import { producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
@@ -246,6 +247,37 @@ describe("named by a press at the signer's own address", () => {
     expect((await app.mailsTo(writers[0]!.email!)).at(-1)!.text).toContain(
       "Mercy Manager signed this document for you",
     );
+  });
+
+  test("whoever was named and signed is told what becomes of it, and nobody is told that they signed what they did not", async () => {
+    const { id, tokens, emails, writers } = await sendSheet(app, owner);
+    const named = { ...mercy(), capacity: "guardian" };
+    await name(tokens[0]!, named).expect(200);
+    await signed(await app.linkTo(named.email));
+    await signed(tokens[1]!);
+    const { request, answered, tokenTo } = consentCalls(app, "amendment");
+    await request(owner, id).expect(200);
+    const questions = await Promise.all(emails.map((email) => tokenTo(email)));
+    const told = async (words: string) => {
+      await app.deps.jobs.idle();
+      return (await app.mailsTo(named.email)).find(({ text }) => text.includes(words))!;
+    };
+    const child = writers[0]!.name;
+    const asked = await told("asks everybody whom it binds to agree that it may be changed");
+    expect(asked.subject).toContain('What becomes of "Nairobi Nights"');
+    expect(asked.text).toContain(`for ${child}`);
+    const question = (await app.mailsTo(emails[0]!)).find(({ subject }) => subject.includes("be changed"))!;
+    expect(question.text).toContain("Version 1, which binds you, stays in force");
+    expect(question.text).not.toContain("you signed");
+
+    for (const token of questions) await answered(token, true);
+    expect(await told("Everybody whom it binds has agreed that it may be changed")).toBeDefined();
+    await owner.patch(`/api/documents/${id}`).send({ content: { songTitle: "Nairobi Mornings" } });
+    app.clock.pass(MINUTE);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    const sent = await told(`${child} is asked to sign it, or to name who does`);
+    expect(sent.subject).toContain("A new version of");
+    expect(sent.text).toContain("Version 1 is in force until everybody");
   });
 
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {

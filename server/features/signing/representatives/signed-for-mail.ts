@@ -1,0 +1,85 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import { findVersion } from "#server/features/documents/index";
+import { aboutOf } from "#server/features/signing/mails/invitation-words";
+import {
+  findRepresentative,
+  whoSignedForOthers,
+} from "#server/features/signing/representatives/representatives-store";
+import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
+import { defineJob } from "#server/jobs/queue";
+import { wordsIn } from "#shared/words/speak";
+
+/** What becomes of a version in force. */
+type NewsOfSigned =
+  | "asked_deletion"
+  | "asked_amendment"
+  | "agreed_deletion"
+  | "agreed_amendment"
+  | "stays"
+  /** A new version was sent. */
+  | "sent";
+
+export const signedForMail = defineJob<{ representativeId: string; news: NewsOfSigned }>(
+  "signing.signed-for-mail",
+);
+
+/**
+ * Tells whoever was named and signed a version in somebody's place what becomes of it: who holds the share answers and signs, and nothing
+ * else reaches them. `key` is of what is told. Whoever signed by their own word reads the signer's own mailbox.
+ */
+export async function tellWhoSignedFor(
+  { jobs }: Pick<Deps, "jobs">,
+  trx: Trx,
+  versionId: string,
+  { news, key }: { news: NewsOfSigned; key: string },
+): Promise<void> {
+  for (const { id: representativeId } of await whoSignedForOthers(trx, await signersOf(trx, versionId)))
+    await jobs.enqueue(
+      trx,
+      signedForMail,
+      { representativeId, news },
+      { key: `${key} ${news} ${representativeId}` },
+    );
+}
+
+export async function sendSignedForMail(
+  { db, mail }: Deps,
+  { representativeId, news }: { representativeId: string; news: NewsOfSigned },
+): Promise<void> {
+  const representative = await findRepresentative(db, representativeId);
+  const found = representative && (await findInvitationOfSigner(db, representative.signerId));
+  if (!found || found.version.endedAt) return;
+  const { signer, version, document, owner } = found;
+  const newest = await findVersion(db, document.id, document.versionNumber);
+  if (news === "sent" && (newest?.number === version.number || newest?.endedAt)) return;
+  const { say } = wordsIn(representative.language);
+  const facts = {
+    ...aboutOf(found),
+    news,
+    name: signer.name,
+    owner: fullName(owner),
+    number: String(version.number),
+  };
+  const binds =
+    news === "asked_deletion" || news === "agreed_deletion" ? "signedFor.goes" : "signedFor.binds";
+  await mail.send({
+    key: `signed-for-${representativeId}-${news}-${document.versionNumber}`,
+    to: { name: representative.name, address: representative.email },
+    subject: say("signedFor.subject", facts),
+    ...renderMail({
+      language: representative.language,
+      preheader: say("signedFor.heading", facts),
+      heading: say("signedFor.heading", facts),
+      paragraphs: [
+        say("signedFor.what", facts),
+        ...(news === "stays" ? [] : [say("signedFor.who", facts)]),
+        say(binds, facts),
+      ],
+      closing: say("signedFor.closing", facts),
+      source: say("representative.source", facts),
+    }),
+  });
+}
