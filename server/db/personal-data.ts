@@ -206,7 +206,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     searched: document("names", COPY),
   },
   entry_salts: ours("event_id document_id salt"),
-  ended_links: ours("token_hash signer_id"),
+  ended_links: ours("token_hash signer_id representative_id"),
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   forgotten_files: ours("sha256 since"),
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },

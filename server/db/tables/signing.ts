@@ -142,8 +142,15 @@ export const endedLinks = pgTable(
     signerId: uuid("signer_id")
       .notNull()
       .references(() => signers.id, { onDelete: "cascade" }),
+    /** Of whoever was named in the signer's place: theirs is sent to where they are reached. */
+    representativeId: uuid("representative_id").references(() => representatives.id, {
+      onDelete: "cascade",
+    }),
   },
-  (table) => [index("ended_links_signer").on(table.signerId)],
+  (table) => [
+    index("ended_links_signer").on(table.signerId),
+    index("ended_links_representative").on(table.representativeId).where(isNotNull(table.representativeId)),
+  ],
 );
 
 /**

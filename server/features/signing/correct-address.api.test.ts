@@ -120,6 +120,9 @@ describe("the address of somebody who has not signed", () => {
       "Many providers deliver that to your own mailbox",
     );
     expect(await refused(emails[0]!)).toContain("whoever reads it could sign for both");
+    expect(await refused(emails[0]!.replace("@", "+brian@"))).toContain(
+      `Many providers deliver that to the mailbox of ${writers[0]!.name}`,
+    );
     // The same address without the number, or with one, is the one that was denied, too.
     const withNumber = await correct(id, 1, { email: emails[1]!, phone: "0722 000 119" });
     expect(withNumber.body.message).toContain(`said that they are not ${name}`);
@@ -129,6 +132,10 @@ describe("the address of somebody who has not signed", () => {
     const [local, domain] = emails[1]!.split("@");
     expect((await correct(id, 1, { email: `${local}.other@${domain}` })).status).toBe(200);
     app.clock.pass(2 * MINUTE);
+    expect(await refused(emails[1]!)).toContain(`said that they are not ${name}`);
+    // Of a correction that kept a mask alone, too.
+    const masked = `update signers set corrections = (select jsonb_agg(one - 'digests') from jsonb_array_elements(corrections) one) where document_id = $1`;
+    await app.deps.pool.query(masked, [id]);
     expect(await refused(emails[1]!)).toContain(`said that they are not ${name}`);
     expect((await correct(id, 1, { email: user.email, anyway: true })).status).toBe(200);
     await app.deps.jobs.idle();
@@ -203,14 +210,22 @@ describe("an older link", () => {
   });
 
   test("that has expired brings one that works, and one that nobody knows nothing", async () => {
-    const { emails, tokens } = await sendSheet(app, owner);
+    const { id, emails, tokens } = await sendSheet(app, owner);
     app.clock.pass(91 * DAY);
     await open(tokens[0]!).expect(404);
     await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
     // Whoever pressed may have found it: it stays dead.
     expect((await open(tokens[0]!).expect(404)).body).toMatchObject({ hasNewerLink: true });
     await sign(tokens[0]!).expect(404);
-    await signed(await app.linkTo(emails[0]!, 2));
+    const renewed = await app.linkTo(emails[0]!, 2);
+    await signed(renewed);
+    // Whoever has signed reads on, and when they were asked is told as it was.
+    const { invitedAt } = (await collaborators(id))[0]!;
+    app.clock.pass(91 * DAY);
+    await open(renewed).expect(404);
+    await app.nobody().post(`/api/sign/${renewed}/current`).expect(200);
+    await open(await app.linkTo(emails[0]!, 3)).expect(200);
+    expect((await collaborators(id))[0]!.invitedAt).toBe(invitedAt);
     await app.nobody().post("/api/sign/nobody-has-this/current").expect(404);
   });
 

@@ -106,30 +106,43 @@ async function doubtOf(
     (one.email !== "" && one.email === reached.email) || (!!one.phone && one.phone === reached.phone);
   if (reads(user) && !namesPerson(name, fullName(user)))
     return `That is your own: whoever reads it could sign as ${name}. It is printed that the link went to the sender.`;
-  const { email } = user;
-  if (
-    reached.email !== "" &&
-    likelyMailbox(reached.email) === likelyMailbox(email) &&
-    !namesPerson(name, fullName(user))
-  )
-    return `Many providers deliver that to your own mailbox, ${email}: whoever reads it could sign as ${name}. That is printed.`;
-  const other = signers.find((one) => one.id !== signer.id && reads(one));
+  const readsLikely = ({ email }: { email: string }) =>
+    reached.email !== "" && likelyMailbox(reached.email) === likelyMailbox(email);
+  if (readsLikely(user) && !namesPerson(name, fullName(user)))
+    return `Many providers deliver that to your own mailbox, ${user.email}: whoever reads it could sign as ${name}. That is printed.`;
+  const others = signers.filter(({ id }) => id !== signer.id);
+  const other = others.find(reads);
   if (other)
     return `${other.name} is reached there, too: whoever reads it could sign for both. That is printed.`;
+  const likely = others.find(readsLikely);
+  if (likely)
+    return `Many providers deliver that to the mailbox of ${likely.name}: whoever reads it could sign for both. That is printed.`;
   const denied = await deniedAt(deps, trx, signer);
-  if (digestsOf(deps, reached).some((digest) => denied.includes(digest)))
+  if (tracesOf(deps, reached).some((trace) => denied.includes(trace)))
     return `Whoever opened the link that went there said that they are not ${name}.`;
   return undefined;
 }
 
-/** Digests of where links went, whose reader said that they are somebody else: before the next correction, or now. */
+/**
+ * Digests of where links went, whose reader said that they are somebody else: before the next correction, or now. Of corrections that kept
+ * none the masks: they name many, and it is only asked.
+ */
 async function deniedAt(deps: Pick<Deps, "secrets">, trx: Trx, signer: SignerRecord): Promise<string[]> {
   const denials = (await notesOfSigner(trx, signer.id)).filter(({ kind }) => kind === "not_me");
   return denials.flatMap((denial) => {
     const after = signer.corrections.find(({ at }) => new Date(at) >= denial.at);
-    return after ? (after.digests ?? []) : digestsOf(deps, signer);
+    return after ? (after.digests ?? after.from.split(", ")) : digestsOf(deps, signer);
   });
 }
+
+/** By what a denial of the address is known: digests also by keys of before. */
+const tracesOf = ({ secrets }: Pick<Deps, "secrets">, { email, phone = "" }: Reached): string[] =>
+  [email, phone]
+    .filter((address) => address !== "")
+    .flatMap((address) => [
+      maskAddress(address),
+      ...secrets.digests(`address ${address}`).map((digest) => digest.toString("hex")),
+    ]);
 
 /** Corrections keep addresses masked: many look alike, and a digest tells them apart. */
 const digestsOf = ({ secrets }: Pick<Deps, "secrets">, { email, phone = "" }: Reached): string[] =>

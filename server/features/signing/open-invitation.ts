@@ -134,10 +134,12 @@ async function findForSigning(deps: Deps, access: SigningAccess): Promise<Invita
 }
 
 async function findRepresented({ db, secrets }: Deps, token: string): Promise<Invitation | null> {
-  const representative = await findRepresentativeOfLink(db, secrets.hashToken(token));
+  const tokenHash = secrets.hashToken(token);
+  const representative = await findRepresentativeOfLink(db, tokenHash);
   const invitation = representative && (await findInvitationOfSigner(db, representative.signerId));
   if (!invitation) return null;
   if (representative.endedAt) throw new AppError("representation_ended");
+  if (representative.tokenHash !== tokenHash) throw await unknownLink(db, tokenHash);
   return { ...invitation, representative };
 }
 
@@ -148,7 +150,7 @@ export async function isStillTheirs(
   access: SigningAccess,
   { signer, representative, sessionWay }: Pick<Invitation, "signer" | "representative" | "sessionWay">,
 ): Promise<boolean> {
-  if (representative) return isStillNamed(trx, representative.id);
+  if (representative) return isStillNamed(trx, representative);
   if ("roomKey" in access) return staysInside(deps, trx, access);
   if ("token" in access) return opensSigner(trx, signer.id, deps.secrets.hashToken(access.token));
   const now = deps.clock.now();

@@ -8,9 +8,11 @@ import {
   recordEvent,
   type VersionRecord,
 } from "#server/features/documents/index";
+import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { renewNamedLink } from "#server/features/signing/representatives/representatives-store";
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
-import { endOfLink, RESEND_PAUSE } from "#server/features/signing/signing-rules";
+import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
@@ -92,11 +94,27 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, wai
     const tokenHash = secrets.hashToken(token);
     const expiresAt = endOfLink(at, version);
     if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
+    if (isExpired(signer, at)) await renewNamed(deps, trx, user, signer);
     renewed.push({ signer: { ...signer, tokenHash, invitedAt: at }, token });
   }
   await deliverInvitations(deps, trx, renewed, { at, accountId: user.id });
   if (renewed.length > 0) return renewed.map(({ signer }) => signer);
   throw mailedLately(waiting, mayLeave, at);
+}
+
+/** A link that has expired opens nothing again, nor does that of whoever was named: they are mailed another, or ask for it. */
+async function renewNamed(deps: Deps, trx: Trx, user: UserRecord, signer: SignerWithSignature) {
+  const { clock, secrets, jobs } = deps;
+  const token = secrets.newToken();
+  const tokenHash = secrets.hashToken(token);
+  const named = await renewNamedLink(trx, signer.id, tokenHash);
+  if (!named) return;
+  const now = clock.now();
+  const to = [{ email: named.email }];
+  const [leavesAt = now] = await countMails(trx, user, { about: signer.documentId, to, now, onlyNow: true });
+  if (leavesAt > now) return;
+  const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
+  await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
 }
 
 function mailedLately(waiting: SignerWithSignature[], mayLeave: Date[], at: Date): AppError {

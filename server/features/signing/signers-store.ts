@@ -322,25 +322,33 @@ export async function findSignerOfEndedLink(db: Queryable, tokenHash: string): P
   return found?.signerId ?? null;
 }
 
-type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
+type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date; isInvited?: boolean };
 
 /**
  * Replaces the link of a signer who has not signed and was last mailed at or before `notAfter`, and those of the reminders; false
- * otherwise. Reminders begin anew.
+ * otherwise. Reminders begin anew. Not `isInvited`: also of one who has signed, and what is told of when they were asked stays.
  */
-export async function renewLink(trx: Trx, signerId: string, link: NewLink): Promise<boolean> {
+export async function renewLink(
+  trx: Trx,
+  signerId: string,
+  { isInvited = true, ...link }: NewLink,
+): Promise<boolean> {
   await keepEndedLinks(trx, signerId);
   const renewed = await trx
     .update(signers)
     .set({
       tokenHash: link.tokenHash,
       tokenExpiresAt: link.expiresAt,
-      invitedAt: link.at,
-      remindersSent: 0,
-      remindedAt: null,
       expiryToldAt: null,
+      ...(isInvited && { invitedAt: link.at, remindersSent: 0, remindedAt: null }),
     })
-    .where(and(eq(signers.id, signerId), lte(signers.invitedAt, link.notAfter), hasNotSigned))
+    .where(
+      and(
+        eq(signers.id, signerId),
+        lte(signers.invitedAt, link.notAfter),
+        isInvited ? hasNotSigned : undefined,
+      ),
+    )
     .returning({ id: signers.id });
   if (renewed.length === 0) return false;
   await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, signerId));

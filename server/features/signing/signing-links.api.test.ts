@@ -80,7 +80,7 @@ describe("a signing link", () => {
     app.clock.pass(MINUTE);
     const expired = {
       code: "link_expired",
-      message: "This signing link has expired. Please ask the document owner for a new one.",
+      message: "This signing link has expired.",
     };
     expect((await open(tokens[1]!).expect(404)).body).toEqual(expired);
     expect((await sign(tokens[1]!).expect(404)).body).toEqual(expired);

@@ -218,6 +218,7 @@ export const signingEndpoints = defineEndpoints({
     errors: [
       "link_invalid",
       "link_withdrawn",
+      "representation_ended",
       "not_your_turn",
       "document_locked",
       "too_many_requests",

@@ -6,7 +6,7 @@ export const error = {
   "error.foreign_origin": "This request came from another website and was refused.",
   "error.not_found": "Not found",
   "error.link_invalid": "This signing link is invalid or has expired.",
-  "error.link_expired": "This signing link has expired. Please ask the document owner for a new one.",
+  "error.link_expired": "This signing link has expired.",
   "error.shared_link_invalid":
     "This link has ended or was taken back. Please ask whoever sent it to you for a new one.",
   "error.shared_version_ended":

@@ -120,7 +120,7 @@ export const signing = {
   "signing.confirmFirst": "Confirm your e-mail first",
   "signing.nothingToSign": "Nothing to sign any more",
   "signing.linkInvalidWhatNow":
-    "Please contact the document owner, the person who asked you to sign, and ask for a new link. A newer e-mail replaces the link of an older one, so look for the latest one first.",
+    "Look for the newest message first: it replaces the link of an older one. If there is none, the link may have been meant for somebody else, and its address was corrected. If you are to sign, please contact the document owner, the person who asked you.",
   "signing.whatItIs":
     "{type, select, split_sheet {A split sheet is the written agreement on who owns which share of a song.} producer_agreement {A producer agreement is the contract between an artist and a producer: fee, royalties, ownership and credit.} other {A featured artist agreement is the contract between a primary artist and the artist who joins them on a song.}}",
   "signing.rights": "{rights, select, publishing {Publishing Rights} other {Master Rights}}",

@@ -8,8 +8,7 @@ export const error = {
   "error.foreign_origin": "Ombi hili limetoka kwenye tovuti nyingine na limekataliwa.",
   "error.not_found": "Haikupatikana",
   "error.link_invalid": "Kiungo hiki cha kusaini si sahihi au muda wake umeisha.",
-  "error.link_expired":
-    "Muda wa kiungo hiki cha kusaini umeisha. Tafadhali mwombe mwenye hati akutumie kipya.",
+  "error.link_expired": "Muda wa kiungo hiki cha kusaini umeisha.",
   "error.shared_link_invalid":
     "Kiungo hiki kimeisha muda wake au kimeondolewa. Tafadhali mwombe aliyekutumia akupe kipya.",
   "error.shared_version_ended":

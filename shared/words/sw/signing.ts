@@ -126,7 +126,7 @@ export const signing = {
   "signing.confirmFirst": "Thibitisha barua pepe yako kwanza",
   "signing.nothingToSign": "Hakuna tena cha kusaini",
   "signing.linkInvalidWhatNow":
-    "Tafadhali wasiliana na mwenye hati, aliyekuomba usaini, umwombe kiungo kipya. Barua pepe mpya hubatilisha kiungo cha ile ya awali, kwa hivyo tafuta kwanza barua pepe ya hivi karibuni zaidi.",
+    "Tafuta kwanza ujumbe wa hivi karibuni zaidi: hubatilisha kiungo cha ule wa awali. Ikiwa hakuna, huenda kiungo kilimlenga mtu mwingine, na anwani yake ikarekebishwa. Ikiwa unapaswa kusaini, tafadhali wasiliana na mwenye hati, aliyekuomba usaini.",
   "signing.whatItIs":
     "{type, select, split_sheet {Hati ya mgawanyo (split sheet) ni makubaliano ya maandishi kuhusu nani anamiliki hisa gani ya wimbo. Hati yenyewe inaonyeshwa jinsi ilivyoandikwa.} producer_agreement {Mkataba wa prodyuza ni makubaliano kati ya msanii na prodyuza: malipo, mrabaha, umiliki na kutajwa kwa jina. Mkataba wenyewe unaonyeshwa jinsi ulivyoandikwa.} other {Mkataba wa msanii mwalikwa ni makubaliano kati ya msanii mkuu na msanii anayeshirikishwa kwenye wimbo. Mkataba wenyewe unaonyeshwa jinsi ulivyoandikwa.}}",
   "signing.rights":

@@ -59,8 +59,15 @@ test("a link that is too old says so", async ({ page, request, server, problems 
   );
   problems.expected(/^404 GET \/api\/sign\//);
   await page.goto(links[0]!);
-  await expectInvalidLink(page, errorCatalogue.link_expired[1]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Invalid Signing Link");
+  await expect(page.getByText(errorCatalogue.link_expired[1])).toBeVisible();
   await expectAccessible(page);
+  // Nobody is asked twice: they are sent one, or ask the owner.
+  await expect(page.getByText("contact the document owner")).toBeHidden();
+  await page.getByRole("button", { name: "Send me the current link" }).click();
+  await expect(page.getByText("The current link is on its way to")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign Document" })).toBeHidden();
 });
 
 test("whoever has signed finds the signature again", async ({ page, request, server }) => {

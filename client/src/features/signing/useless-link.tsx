@@ -42,10 +42,15 @@ export function UselessLink({ error, failed, token }: UselessLinkProps) {
   // Signed in there is no link that could be wrong.
   if (error instanceof ApiError && error.code === "document_not_found") return <NotThere>{why}</NotThere>;
   return (
-    <InvalidLink>
+    <section role="alert">
+      <h1 className="font-serif text-2xl font-semibold">{say("signing.linkInvalidHeading")}</h1>
       {why}
-      {token && hasCurrent && <CurrentLink token={token} />}
-    </InvalidLink>
+      {token && hasCurrent ? (
+        <CurrentLink token={token} />
+      ) : (
+        <p className="mt-6 text-muted">{say("signing.linkInvalidWhatNow")}</p>
+      )}
+    </section>
   );
 }
 
@@ -84,16 +89,6 @@ function Withdrawn({ heading, children }: WithdrawnProps) {
         {heading ?? say("signing.nothingToSign")}
       </h1>
       {children}
-    </section>
-  );
-}
-
-function InvalidLink({ children }: { children: ReactNode }) {
-  return (
-    <section role="alert">
-      <h1 className="font-serif text-2xl font-semibold">{say("signing.linkInvalidHeading")}</h1>
-      {children}
-      <p className="mt-6 text-muted">{say("signing.linkInvalidWhatNow")}</p>
     </section>
   );
 }

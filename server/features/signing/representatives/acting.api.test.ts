@@ -12,11 +12,13 @@ import { recordsOf } from "#server/testing/records-of";
 import { signingCalls } from "#server/testing/signing-calls";
 import type { Notice } from "#shared/contract/notices";
 import { DocumentHistory } from "#shared/contract/history";
+import { maskAddress } from "#shared/domain/signature-ways";
 import { acting } from "#shared/wordings/acknowledgements/acting-en";
 import { acting as swahiliActing } from "#shared/wordings/acknowledgements/acting-sw";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 const app = await appForFile();
 const { open, sign, signed, readView } = signingCalls(app);
@@ -334,12 +336,58 @@ describe("named by a press at the signer's own address", () => {
     await post("decline", { reason: "No" }).expect(404);
     await post("notes", { kind: "change", text: "More" }).expect(404);
     await post("reminders", {}).expect(404);
-    await post("current", {}).expect(404);
     await app.nobody().get(`/api/sign/${token}/pdf`).expect(200);
     await end(token).expect(200);
     expect((await app.mailsTo(emails[0]!)).at(-1)!.subject).toContain("Mercy Manager does not sign");
     await open(token).expect(409);
     await signed(tokens[0]!);
+  });
+
+  test("an expired link of whoever was named opens nothing again: they ask for theirs, or the owner sends again", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    const named = mercy();
+    await name(tokens[0]!, named).expect(200);
+    const token = await app.linkTo(named.email);
+    const current = (link: string) => app.nobody().post(`/api/sign/${link}/current`);
+    const isDead = async (link: string) => {
+      expect((await open(link).expect(404)).body).toMatchObject({ hasNewerLink: true });
+      await sign(link).expect(404);
+    };
+    app.clock.pass(91 * DAY);
+    expect((await open(token)).body.code).toBe("link_expired");
+    // The signer's own press brings the signer's alone.
+    await current(tokens[0]!).expect(200);
+    await isDead(token);
+    expect(await app.mailsTo(named.email)).toHaveLength(1);
+
+    app.clock.pass(2 * MINUTE);
+    const { body } = await current(token).expect(200);
+    expect(body).toEqual({ sentTo: maskAddress(named.email) });
+    await isDead(token);
+    const second = await app.linkTo(named.email, 2);
+    expect((await readView(second)).acting).toMatchObject({ basis: "named" });
+
+    app.clock.pass(91 * DAY);
+    const [invited] = await collaborators(id);
+    await current(second).expect(200);
+    // When the signer was mailed their link is told as it was.
+    expect((await collaborators(id))[0]!.invitedAt).toBe(invited!.invitedAt);
+    await isDead(await app.linkTo(emails[0]!, 2));
+    app.clock.pass(91 * DAY);
+    const collaboratorId = invited!.id;
+    await owner.post(`/api/documents/${id}/resend-invitation`).send({ collaboratorId }).expect(200);
+    await isDead(await app.linkTo(named.email, 3));
+    const newest = await app.linkTo(named.email, 4);
+    const { signatureId } = (await sign(newest).expect(200)).body as { signatureId: string };
+
+    // Signed and expired: what they have in their hands they get again.
+    app.clock.pass(91 * DAY);
+    expect((await open(newest)).body.code).toBe("link_expired");
+    await current(newest).expect(200);
+    await isDead(newest);
+    const again = await app.linkTo(named.email, 5);
+    expect((await readView(again)).collaborator.signatureId).toBe(signatureId);
+    await end(again).expect(409);
   });
 
   test("neither the owner nor anybody on the document is named, by address or by name", async () => {

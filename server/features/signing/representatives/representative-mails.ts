@@ -13,6 +13,7 @@ import {
   findRepresentative,
   type Representative,
 } from "#server/features/signing/representatives/representatives-store";
+import { signedByNaming } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { evidentMoment } from "#shared/dates";
@@ -30,19 +31,21 @@ export const representationDroppedMail = defineJob<{ representativeId: string }>
   "signing.representation-dropped-mail",
 );
 
-/** Asks whoever was named to sign in somebody's place; nothing once that was taken back, or signed. */
+/** Asks whoever was named to sign in somebody's place; nothing once that was taken back, somebody else has signed, or a newer link is theirs. */
 export async function sendRepresentativeMail(
   deps: Deps,
   { representativeId, sealedToken }: { representativeId: string; sealedToken: string },
 ): Promise<void> {
   const found = await findFor(deps, representativeId);
-  if (!found || found.representative.endedAt || found.signature || found.version.endedAt) return;
-  const { representative, signer, owner, about, words } = found;
+  if (!found || found.representative.endedAt || found.version.endedAt) return;
+  const { representative, signature, signer, owner, about, words } = found;
   const { say, day } = words;
   const token = deps.secrets.unseal(sealedToken);
-  const { language } = representative;
+  const { language, tokenHash, recordSha256 } = representative;
+  if (tokenHash !== deps.secrets.hashToken(token)) return;
+  if (signature && !signedByNaming(signature, recordSha256)) return;
   await deps.mail.send({
-    key: `representative-${representativeId}`,
+    key: `representative-${tokenHash}`,
     to: { name: representative.name, address: representative.email },
     // Whoever named them: an answer quotes the link.
     ...(signer.email !== "" && { replyTo: { name: signer.name, address: signer.email } }),

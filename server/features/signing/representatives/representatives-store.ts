@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planSelect } from "#server/db/plan";
-import { representatives } from "#server/db/tables/signing";
+import { endedLinks, representatives } from "#server/db/tables/signing";
 import { signedByNaming } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
@@ -22,11 +22,14 @@ const representativeOfLink = planSelect((db) =>
   db
     .select()
     .from(representatives)
-    .where(eq(representatives.tokenHash, sql.placeholder("tokenHash")))
+    .where(
+      sql`${representatives.tokenHash} = ${sql.placeholder("tokenHash")} or ${representatives.id} =
+        (select representative_id from ${endedLinks} where token_hash = ${sql.placeholder("tokenHash")})`,
+    )
     .prepare("representative_of_link"),
 );
 
-/** Also one who is not any more. */
+/** Also one who is not any more, or has a newer link. */
 export async function findRepresentativeOfLink(
   db: Queryable,
   tokenHash: string,
@@ -81,12 +84,35 @@ export function countNamings(db: Queryable, signerId: string): Promise<number> {
   return db.$count(representatives, eq(representatives.signerId, signerId));
 }
 
-export async function isStillNamed(trx: Trx, id: string): Promise<boolean> {
-  const found = await trx
-    .select({ id: representatives.id })
-    .from(representatives)
-    .where(and(eq(representatives.id, id), isNull(representatives.endedAt)));
-  return found.length === 1;
+/** Under the lock: whether they are named, and reached by the link that they came with. */
+export async function isStillNamed(
+  trx: Trx,
+  { id, tokenHash }: Pick<Representative, "id" | "tokenHash">,
+): Promise<boolean> {
+  const isThem = and(
+    eq(representatives.id, id),
+    eq(representatives.tokenHash, tokenHash),
+    isNull(representatives.endedAt),
+  );
+  return (await trx.$count(representatives, isThem)) === 1;
+}
+
+/** Gives whoever the signer has named another link, and the one of before opens nothing. Null where nobody is named. */
+export async function renewNamedLink(
+  trx: Trx,
+  signerId: string,
+  tokenHash: string,
+): Promise<Representative | null> {
+  await trx.execute(sql`
+    insert into ${endedLinks} (token_hash, signer_id, representative_id)
+    select token_hash, signer_id, id from ${representatives} where signer_id = ${signerId} and ended_at is null
+    on conflict do nothing`);
+  const [renewed] = await trx
+    .update(representatives)
+    .set({ tokenHash })
+    .where(and(eq(representatives.signerId, signerId), isNull(representatives.endedAt)))
+    .returning();
+  return renewed ?? null;
 }
 
 /** Whom the signer had named until now, if anybody. */

@@ -1,0 +1,3 @@
+ALTER TABLE "ended_links" ADD COLUMN "representative_id" uuid;--> statement-breakpoint
+ALTER TABLE "ended_links" ADD CONSTRAINT "ended_links_representative_id_representatives_id_fk" FOREIGN KEY ("representative_id") REFERENCES "public"."representatives"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ended_links_representative" ON "ended_links" USING btree ("representative_id") WHERE "ended_links"."representative_id" is not null;
