@@ -136,19 +136,17 @@ async function deniedAt(deps: Pick<Deps, "secrets">, trx: Trx, signer: SignerRec
 }
 
 /** By what a denial of the address is known: digests also by keys of before. */
-const tracesOf = ({ secrets }: Pick<Deps, "secrets">, { email, phone = "" }: Reached): string[] =>
-  [email, phone]
-    .filter((address) => address !== "")
-    .flatMap((address) => [
-      maskAddress(address),
-      ...secrets.digests(`address ${address}`).map((digest) => digest.toString("hex")),
-    ]);
+const tracesOf = ({ secrets }: Pick<Deps, "secrets">, reached: Reached): string[] =>
+  addressesOf(reached).flatMap((address) => [
+    maskAddress(address),
+    ...secrets.digests(`address ${address}`).map((digest) => digest.toString("hex")),
+  ]);
 
 /** Corrections keep addresses masked: many look alike, and a digest tells them apart. */
-const digestsOf = ({ secrets }: Pick<Deps, "secrets">, { email, phone = "" }: Reached): string[] =>
-  [email, phone]
-    .filter((address) => address !== "")
-    .map((address) => secrets.digest(`address ${address}`).toString("hex"));
+const digestsOf = ({ secrets }: Pick<Deps, "secrets">, reached: Reached): string[] =>
+  addressesOf(reached).map((address) => secrets.digest(`address ${address}`).toString("hex"));
+
+const addressesOf = ({ email, phone = "" }: Reached) => [email, phone].filter((address) => address !== "");
 
 type Reached = { email: string; phone?: string | undefined };
 
@@ -231,11 +229,7 @@ async function dropNaming(
   await deps.jobs.enqueue(trx, representationDroppedMail, { representativeId: named.id }, { key: named.id });
 }
 
-const maskReached = ({ email, phone = "" }: Reached) =>
-  [email, phone]
-    .filter((address) => address !== "")
-    .map(maskAddress)
-    .join(", ");
+const maskReached = (reached: Reached) => addressesOf(reached).map(maskAddress).join(", ");
 
 /** Whoever had the link is told that it is dead: at each address that was sent it and is not theirs any more. */
 async function tellBefore(
