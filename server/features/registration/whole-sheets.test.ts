@@ -694,6 +694,7 @@ describe("what is in the file otherwise is said before it leaves", () => {
     ["ISWC T-034.524.680-2", song({ iswc: "T-034.524.680-2" }), /check digits/],
     ["IPI 00014107339", noted({ ipiNameNumber: "00014107339" }), /check digits/],
     ["Daniel arap Moi", noted({ legalName: "Daniel arap Moi" }), /^last name arap Moi, first name Daniel:/],
+    ["Karen van der Merwe", noted({ legalName: "Karen van der Merwe" }), /^last name van der Merwe, first/],
     ["Ngũgĩ wa Thiong’o", noted({ legalName: "Ngũgĩ wa Thiong’o" }), /^last name wa Thiong’o,/],
     ["Fid Q", noted({ legalName: "Fid Q" }), /^last name Q, first name Fid: a legal name with a comma/],
     ["Zuchu", noted({ legalName: "Zuchu" }), /^last name Zuchu, no first name/],

@@ -247,7 +247,7 @@ export function writerRoleOf(brought: readonly Contribution[]): WriterRoleCode |
 export const isPublisherRole = (role: string) => role.trim().toLowerCase() === "publisher";
 
 /** What stands before a last name and belongs to it: of Thiong'o, son of Moi. */
-const ofLastNames = /^(wa|ole|arap|bin|binti|ibn|el|al|van|von|de|da|dos)$/i;
+const ofLastNames = /^(wa|ole|arap|bin|bint|binti|ibn|ould|el|al|van|der|den|von|de|da|dos)$/i;
 
 /** "Wanjiru, Amina" and "Amina Wanjiru" as registries want them; a single name is the last one. */
 export function splitName(name: string): { lastName: string; firstName: string } {

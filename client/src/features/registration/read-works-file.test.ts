@@ -104,6 +104,18 @@ test.each([
   expect(works?.songs[0]!.content.publishingRightsCollaborators.map((one) => one.name)).toEqual([name]);
 });
 
+test.each(["Song Title,Artist name,Composer,Percent", "Primary title,Artist,Writer name,Collection share"])(
+  "columns may be called %s",
+  (heading) => {
+    const works = read(heading, "Lamu,Amina,Brian Otieno,100");
+    expect(works?.refused).toEqual([]);
+    expect(works?.songs[0]!.content).toMatchObject({
+      artistName: "Amina",
+      publishingRightsCollaborators: [{ name: "Brian Otieno", percentage: 100 }],
+    });
+  },
+);
+
 test("each fault is told by its own row, and all of them", () => {
   const works = read(
     "Title,Name,Email,Share",
