@@ -18,6 +18,7 @@ test("the bell counts who signed while one looks elsewhere, leads there, and is 
 
   await seedSignature(await signingLink(server, first!.email));
   await expect(bell.getByText("1 not read")).toBeAttached();
+  await expect(page.getByRole("main").getByText("1 of 2 signed")).toBeVisible();
   await bell.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Notices");
   const row = page.getByRole("link", { name: /signed “⁨Jahazi⁩”/ });

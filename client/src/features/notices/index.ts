@@ -1,2 +1,2 @@
-export { refreshNotices } from "#client/features/notices/notice-queries";
+export { refreshNotices, unreadNoticesQuery } from "#client/features/notices/notice-queries";
 export { NoticesSection } from "#client/features/notices/notices-section";

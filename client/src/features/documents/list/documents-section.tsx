@@ -1,8 +1,11 @@
+import { useEffect, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { FileMusic, Plus } from "lucide-react";
 import { dashboardParts } from "#shared/domain/dashboard";
 import { paths } from "#shared/paths";
+import { unreadNoticesQuery } from "#client/features/notices/index";
 import { messageOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
 import { ButtonLink } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
@@ -18,6 +21,7 @@ type DocumentsSectionProps = Omit<DocumentCatalogueProps, "parts">;
 /** The caller's documents: a skeleton, an invitation to start, an error, or the list. */
 export function DocumentsSection(catalogue: DocumentsSectionProps) {
   const { data: parts, error, refetch } = useQuery(dashboardQuery);
+  useNews();
   return (
     <section aria-label="Your Documents" className="grid gap-4 sm:gap-6">
       {!parts && !error && <ListSkeleton />}
@@ -30,6 +34,17 @@ export function DocumentsSection(catalogue: DocumentsSectionProps) {
       {parts && (hasDocuments(parts) ? <DocumentCatalogue parts={parts} {...catalogue} /> : <NoDocuments />)}
     </section>
   );
+}
+
+/** What the bell tells of stands in the rows, too. */
+function useNews() {
+  const { data: unread } = useQuery(unreadNoticesQuery);
+  const before = useRef(unread);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== unread)
+      void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+    before.current = unread;
+  }, [unread]);
 }
 
 /** Whether there is a document of any kind. */
