@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DashboardRow } from "#shared/contract/dashboard";
+import { agoForReader } from "#shared/dates";
 import { waitingSentence } from "#client/features/documents/list/row-sentence";
 
 const sentAt = "2026-11-12T10:00:00.000Z";
@@ -43,6 +44,11 @@ describe("for whom a document waits", () => {
     [
       { ...waiting("Brian", "Amina Wanjiru"), toSign: true, access: "signer" },
       "Waits for your signature since 12/11/2026",
+    ],
+    [{ ...waiting("Brian"), askedAt: "2026-11-12T10:05:00.000Z" }, "Waits for Brian since 12/11/2026"],
+    [
+      { ...waiting("Brian"), askedAt: "2026-11-14T10:00:00.000Z" },
+      `Waits for Brian since 12/11/2026, last asked ${agoForReader("2026-11-14T10:00:00.000Z")}`,
     ],
     [{ status: "locked" }, "Nobody can sign it until it is unlocked"],
     [{ status: "locked", sentAt: null }, null],
