@@ -1,7 +1,13 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { MAX_LABEL_NAME } from "#shared/contract/labels";
 import { beginningQuery, refreshLists } from "#client/features/documents/document-queries";
-import { makeSongs, MOST_SONGS, moreSongsDraft, titlesIn } from "#client/features/documents/many/more-songs";
+import {
+  makeSongs,
+  MOST_SONGS,
+  moreSongsDraft,
+  songsSentence,
+  titlesIn,
+} from "#client/features/documents/many/more-songs";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
@@ -59,7 +65,7 @@ export function MoreSongsDialog({ document: { id, title }, userId, ...dialog }: 
       }
       text={{
         label: "Song titles, one a line",
-        help: titles.length > 1 ? `${titles.length} songs.` : "",
+        help: songsSentence(value.titles),
         rows: 6,
         value: value.titles,
         onChange: (text) => change((typed) => ({ ...typed, titles: text })),
@@ -73,7 +79,10 @@ export function MoreSongsDialog({ document: { id, title }, userId, ...dialog }: 
       error={titles.length > MOST_SONGS ? `At most ${MOST_SONGS} songs at once` : make.errorMessage}
       onSubmit={submit}
     >
-      <Field label="Name of the EP or album (optional)" help="All of them get it as a label.">
+      <Field
+        label="Name of the EP or album (optional)"
+        help={`All of them get it as a label, and “\u2068${title}\u2069”, too.`}
+      >
         {(control) => (
           <Input
             {...control}

@@ -19,15 +19,24 @@ export const moreSongsDraft: DraftKind<MoreSongs> = {
   blank: () => ({ titles: "", album: "", ids: {} }),
 };
 
+const linesIn = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
 /** Each once, in the order they were typed. */
-export const titlesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== ""),
-  ),
-];
+export const titlesIn = (text: string): string[] => [...new Set(linesIn(text))];
+
+/** What becomes of the lines: "3 songs. “Wimbo A” stands there twice and becomes one song." */
+export function songsSentence(text: string): string {
+  const [lines, titles] = [linesIn(text), titlesIn(text)];
+  const twice = titles.filter((title) => lines.filter((line) => line === title).length > 1);
+  const told = twice.map(
+    (title) => `“\u2068${title}\u2069” stands there more than once and becomes one song.`,
+  );
+  return [...(titles.length > 1 ? [`${titles.length} songs.`] : []), ...told].join(" ");
+}
 
 /** With the sheet they are made from, as many as can be sent at once. */
 export const MOST_SONGS = MOST_AT_ONCE - 1;
