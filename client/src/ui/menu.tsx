@@ -18,7 +18,7 @@ export function MenuContent({ className, ...content }: ComponentProps<typeof Rad
         collisionPadding={12}
         {...content}
         className={classNames(
-          "motion-fade z-50 min-w-52 rounded-control border bg-surface p-1.5 shadow-soft",
+          "motion-fade z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-control border bg-surface p-1.5 shadow-soft",
           className,
         )}
       />

@@ -47,7 +47,7 @@ function beginWith(type: AgreementType, source: AgreementSource, document: Docum
       start,
       notice: (
         <CarriedOver document={document}>
-          {inWords(carried)}, with their addresses. Fill in the rest, and check these.
+          {inWords(carried)}, with the addresses that stand there. Fill in the rest, and check these.
         </CarriedOver>
       ),
     };

@@ -57,7 +57,7 @@ export function DocumentFilters({
             ref={search}
             type="search"
             aria-label={SEARCH_LABEL}
-            placeholder={SEARCH_LABEL}
+            placeholder="Title or person"
             value={filters.search}
             onChange={(event) => type(event.target.value)}
             className="pr-11 pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden"

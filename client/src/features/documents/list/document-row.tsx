@@ -74,7 +74,8 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
           <bdi className="font-medium text-ink">{artist}</bdi> ·{" "}
         </>
       )}
-      {documentTypeLabels[type]} ·{" "}
+      {/* The sign beside it says so, too: on a phone it would take a line. */}
+      <span className="max-sm:sr-only">{documentTypeLabels[type]} · </span>
       <time dateTime={updatedAt} title={momentForReader(updatedAt)} className="whitespace-nowrap">
         {agoForReader(updatedAt)}
       </time>

@@ -72,7 +72,7 @@ export function ManyBar({ choice, shown, archive, onLabel }: ManyBarProps) {
           onClick={choice.end}
         />
       </div>
-      <div className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1 *:shrink-0 max-sm:[&_svg]:hidden sm:flex-wrap">
+      <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_svg]:hidden">
         {drafts.length > 1 && (
           <Button size="sm" icon={<Send aria-hidden />} disabled={tooMany} onClick={() => setSending(true)}>
             Send for signing
