@@ -91,6 +91,7 @@ describe("many documents at once", () => {
     const lines = text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(/^'=1\+1,Split Sheet,Draft,"Nyota, the",/);
+    expect(lines[3]).toMatch(/"\d\d\/\d\d\/\d{4}, \d\d:\d\d EAT"/);
     expect(text).not.toContain("Not mine");
   });
 });

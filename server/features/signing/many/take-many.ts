@@ -9,7 +9,7 @@ import { findMany } from "#server/features/signing/many/act-on-many";
 import { AppError } from "#server/http/app-error";
 import type { File, StreamedFile } from "#server/http/bind";
 import type { DashboardRow } from "#shared/contract/dashboard";
-import { isoDayInUtc } from "#shared/dates";
+import { isoDayInUtc, momentInNairobi } from "#shared/dates";
 import { documentStatusLabels, documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 
@@ -68,8 +68,8 @@ export async function tableOfMany(deps: Deps, user: UserRecord, ids: string[]): 
       row.people.map(({ name }) => name).join("; "),
       row.signedCount,
       row.signerCount,
-      row.createdAt,
-      row.updatedAt,
+      momentInNairobi(row.createdAt),
+      momentInNairobi(row.updatedAt),
       deps.env.APP_URL + pathTo.view(row.id),
     ]),
   );
