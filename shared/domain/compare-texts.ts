@@ -9,14 +9,29 @@ export function changesInOrder(before: string, after: string): PlacedChange[] {
   return pairRuns(paragraphsOf(before), paragraphsOf(after));
 }
 
-/** What of a text has changed, paragraph by paragraph: of money and rights first, else in the order of the text. */
-export function compareTexts(before: string, after: string): ChangedParagraph[] {
-  const changed = changesInOrder(before, after).map((change): ChangedParagraph => ({
+/** Sentences that have changed, with the number of the clause that they stand in; empty where it has none. */
+export type ChangedSentences = ChangedParagraph & { place: string };
+
+/** What of a text has changed, the sentences alone that differ: of money and rights first, else in the order of the text. */
+export function compareTexts(before: string, after: string): ChangedSentences[] {
+  const changed = changesInOrder(before, after).flatMap(changedWithin);
+  return [...changed.filter(isOfWeight), ...changed.filter((paragraph) => !isOfWeight(paragraph))];
+}
+
+/** Of a paragraph that stood there before the sentences that are others now; one that is new or gone is shown whole. */
+function changedWithin({ before, after }: ChangedParagraph): ChangedSentences[] {
+  const place = /^\d{1,3}[A-Z]?(?:\.\d{1,3})?(?=[.)]?\s)/.exec(after ?? before ?? "")?.[0] ?? "";
+  if (before === null || after === null) return [{ place, before, after }];
+  return pairRuns(sentencesOf(before), sentencesOf(after)).map((change) => ({
+    place,
     before: change.before,
     after: change.after,
   }));
-  return [...changed.filter(isOfWeight), ...changed.filter((paragraph) => !isOfWeight(paragraph))];
 }
+
+/** The number of a clause belongs to its first sentence. */
+const sentencesOf = (paragraph: string) =>
+  paragraph.split(/(?<!^\d{1,3}[A-Z]?\.)(?<=\S[.;])\s+(?=[\p{Lu}“(])/u);
 
 const paragraphsOf = (text: string) =>
   text

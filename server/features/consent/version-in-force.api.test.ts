@@ -545,7 +545,7 @@ describe("what a change changes", () => {
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     const { replaces } = await readView(await newLink(emails[0]!));
     expect(replaces!.changes).toEqual([
-      { label: "The text", before: fee, after: lower },
+      { label: `The text, ${/^[\d.]+/.exec(fee)![0]}`, before: fee, after: lower },
       { label: "The text", before: null, after: "Signed in two copies." },
     ]);
   });

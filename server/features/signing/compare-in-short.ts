@@ -102,7 +102,6 @@ export type ChangedThing = { label: string; before: string | null; after: string
 export function compareInFull(before: Statement, after: Statement, words: Words): ChangedThing[] {
   const { say } = words;
   const { facts, people, shares } = compareVersions(statementOf(before, words), statementOf(after, words));
-  const label = say("comparison.paragraph");
   return [
     ...shares.flatMap(({ rightsType: rights, rows }) =>
       rows.filter(hasOtherShare).map((row) => ({
@@ -111,7 +110,10 @@ export function compareInFull(before: Statement, after: Statement, words: Words)
         after: row.after && `${row.after.percentage}%`,
       })),
     ),
-    ...compareTexts(textOf(before), textOf(after)).map((paragraph) => ({ label, ...paragraph })),
+    ...compareTexts(textOf(before), textOf(after)).map(({ place, ...sentences }) => ({
+      label: place === "" ? say("comparison.paragraph") : say("comparison.clause", { number: place }),
+      ...sentences,
+    })),
     ...people
       // Who is new on a sheet, or gone from it, is so with a share.
       .filter(({ change }) => change === "changed" || (after.type !== "split_sheet" && change !== "same"))

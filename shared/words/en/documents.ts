@@ -78,6 +78,7 @@ export const documents = {
   "comparison.sharesOf": "{name}, {rights, select, publishing {Publishing Rights} other {Master Rights}}",
   "comparison.person": "On it",
   "comparison.paragraph": "The text",
+  "comparison.clause": "The text, {number}",
   "comparison.more":
     "{count, plural, one {One more change is} other {{count} more changes are}} shown on the page.",
   "comparison.yourShare": "Your share",

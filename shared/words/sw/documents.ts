@@ -82,6 +82,7 @@ export const documents = {
   "comparison.sharesOf": "{name}, haki za {rights, select, publishing {utunzi} other {rekodi}}",
   "comparison.person": "Aliye humo",
   "comparison.paragraph": "Maandishi",
+  "comparison.clause": "Maandishi, {number}",
   "comparison.more":
     "{count, plural, one {Badiliko 1 zaidi linaonyeshwa} other {Mabadiliko {count} zaidi yanaonyeshwa}} kwenye ukurasa.",
   "comparison.yourShare": "Hisa yako",
