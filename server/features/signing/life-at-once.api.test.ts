@@ -57,8 +57,8 @@ test("the times of the trail follow its order where one process has its clock be
   one.clock.pass(-5000);
   await recall(second.id).expect(200);
   for (const documentId of [id, second.id]) {
-    const times = (await eventsOf(one.deps.db, documentId)).map(({ at }) => at.getTime());
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    const moments = (await eventsOf(one.deps.db, documentId)).map(({ at }) => at.getTime());
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   }
 });
 
