@@ -249,7 +249,7 @@ async function signSheet(life: Life): Promise<void> {
         {
           title: `${NAME} live`,
           version: `${NAME}'s mix`,
-          owners: [{ name: `${NAME} Holdings`, share: 10_000 }],
+          owners: [{ name: people[0]!.name, share: 10_000 }],
         },
       ],
     },

@@ -48,10 +48,16 @@ function aiLines({ tool, ...said }: Declared["ai"]): string[] {
 }
 
 /** "Nairobi Nights (Remix): Amina Wanjiru 60%, DJ Kito 40%" */
-function recordingLine({ title, version, owners }: Declared["recordings"][number]): string {
-  const name = title === "" || version === "" ? title + version : `${title} (${version})`;
-  return `${name}: ${owners.map((owner) => `${owner.name} ${formatShare(owner.share)}%`).join(", ")}`;
+function recordingLine({ owners, ...recording }: Declared["recordings"][number]): string {
+  return `${recordingName(recording)}: ${owners.map((owner) => `${owner.name} ${formatShare(owner.share)}%`).join(", ")}`;
 }
+
+/** "Nairobi Nights (Remix)" */
+export const recordingName = ({
+  title,
+  version,
+}: Pick<Declared["recordings"][number], "title" | "version">) =>
+  title === "" || version === "" ? title + version : `${title} (${version})`;
 
 /** What is declared as it is compared: what each part is called, and what it says. */
 export function declaredFacts(declared: Declared | null | undefined): { label: string; text: string }[] {

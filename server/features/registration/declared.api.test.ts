@@ -4,6 +4,7 @@ import type { Caller } from "#server/testing/app";
 import { consentCalls } from "#server/testing/consent-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { registrationBody } from "#server/testing/factories/registration";
+import { people } from "#server/testing/factories/split-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
@@ -16,7 +17,7 @@ const { readView } = signingCalls(app);
 const consent = consentCalls(app, "amendment");
 
 const sample = { title: "Malaika", artist: "Fadhili William", owners: "Fadhili William", cleared: true };
-const remix = { title: "", version: "Remix", owners: [{ name: "DJ Kito", share: 10_000 }] };
+const remix = { title: "", version: "Remix", owners: [{ name: "Writer 2", share: 10_000 }] };
 const declared = {
   samples: [sample],
   ai: { lyrics: "none" as const, mix: "assisted" as const, tool: "Moises" },
@@ -55,7 +56,7 @@ test("samples, the use of AI and owners of other recordings are frozen, shown, p
       "Mix: assisted",
       "Tool: Moises",
       "Other recordings",
-      "Remix: DJ Kito 100%",
+      "Remix: Writer 2 100%",
     ]),
   ).toBeNull();
   expect(await readRegistration(caller, id)).toMatchObject({
@@ -150,4 +151,66 @@ test("beside a sheet that was sent before it was asked stays what was noted", as
     .send(registrationBody({ revision: 1, song: { writtenIn: "Lamu" } }))
     .expect(200);
   expect((await readRegistration(caller, id)).song).toMatchObject({ writtenIn: "Lamu", samples: [sample] });
+});
+
+test("whoever owns another recording signs the sheet, or it is not sent, alone, with others, or as a change", async () => {
+  const { caller } = await app.signedIn();
+  const writers = people(2);
+  const live = (owners: [name: string, share: number][]) => ({
+    recordings: [{ title: "", version: "Live", owners: owners.map(([name, share]) => ({ name, share })) }],
+  });
+  const shared = live([
+    ["writer 1", 8000],
+    ["Zawadi Otieno", 2000],
+  ]);
+  const refused = {
+    code: "invalid_input",
+    message:
+      "Zawadi Otieno owns 20% of “Live” but is in none of the sheet’s lists, and would not sign: add them there, or take them out of the recording.",
+  };
+  const { id } = await createSheet(caller, { declared: shared, publishingRightsCollaborators: writers });
+  const emails = writers.map(({ email }) => email);
+  for (const way of ["send-for-signing", "invite"]) {
+    const body = { emails, ...(way === "invite" && { documentType: "split_sheet" }) };
+    const answer = await caller.post(`/api/documents/${id}/${way}`).send(body).expect(400);
+    expect(answer.body).toMatchObject({
+      ...refused,
+      issues: [{ path: "content.declared.recordings.0.owners.1.name", message: refused.message }],
+    });
+  }
+  const signers = writers.map(({ name, email }) => ({ name, email }));
+  const together = await caller
+    .post("/api/documents/send-for-signing")
+    .send({ documents: [{ id, signers }] })
+    .expect(200);
+  expect(together.body).toMatchObject({ done: [], refused: [{ id, message: refused.message }] });
+
+  const three = [...writers, { ...people(1)[0]!, name: "Zawadi Otieno", percentage: 10 }].map(
+    (writer, index) => ({ ...writer, percentage: [50, 40, 10][index]! }),
+  );
+  const sheet = await consent.asked(caller, { declared: shared, publishingRightsCollaborators: three });
+  for (const token of sheet.answers) await consent.answered(token, true);
+  const draft = await readSheet(caller, sheet.id);
+  const content = { ...draft.content, publishingRightsCollaborators: writers };
+  await caller.patch(`/api/documents/${sheet.id}`).send({ revision: draft.revision, content }).expect(200);
+  const change = await caller
+    .post(`/api/documents/${sheet.id}/send-for-signing`)
+    .send({ emails })
+    .expect(400);
+  expect(change.body).toMatchObject(refused);
+});
+
+test("an owner of another recording could not be two people of the sheet", async () => {
+  const { caller } = await app.signedIn();
+  const writers = people(2).map((writer) => ({ ...writer, name: "Ali Hassan" }));
+  const owners = [{ name: "Ali Hassan", share: 10_000 }];
+  const { id } = await createSheet(caller, {
+    declared: { recordings: [{ version: "Live", owners }] },
+    publishingRightsCollaborators: writers,
+  });
+  const emails = writers.map(({ email }) => email);
+  const { body } = await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(400);
+  expect(body).toMatchObject({
+    message: expect.stringContaining("several people in the sheet’s lists are called so"),
+  });
 });

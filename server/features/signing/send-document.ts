@@ -22,8 +22,10 @@ import { tellWhoSignedFor } from "#server/features/signing/representatives/signe
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { may } from "#shared/domain/document-status";
 import { sharesWay } from "#shared/domain/leaving-rules";
+import { ownersWhoDoNotSign } from "#shared/domain/recording-owners";
 import { addressOf } from "#shared/domain/split-sheet";
 import type { Language } from "#shared/words/languages";
 
@@ -59,7 +61,7 @@ export async function sendDocument(
 
 /**
  * Freezes the draft and makes the links of everyone on it: answers them. Throws `document_not_found`, `document_not_draft`, `document_changed`,
- * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`; `email_unconfirmed` for a message, and for many signers.
+ * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`, `invalid_input`; `email_unconfirmed` for a message, and for many signers.
  */
 export async function sendWithin(
   deps: Deps,
@@ -76,6 +78,7 @@ export async function sendWithin(
   const at = await nextMoment(trx, id, now);
   assertMaySendWords(user, sending.message);
   const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
+  assertOwnersSign(wording);
   const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
   const frozen = await freezeVersion(deps, trx, document, {
     wording,
@@ -97,6 +100,16 @@ export async function sendWithin(
     await tellWhoSignedFor(deps, trx, replaced!.id, { news: "sent", key: version.id });
   }
   return inviteSigners(deps, trx, user, { ...frozen, together });
+}
+
+/** Throws `invalid_input` where somebody owns a recording by the sheet and would not sign it. */
+function assertOwnersSign({ type, content }: TypedContent): void {
+  if (type !== "split_sheet") return;
+  const issues = ownersWhoDoNotSign(content).map(({ path, message }) => ({
+    path: `content.${path}`,
+    message,
+  }));
+  if (issues[0]) throw new AppError("invalid_input", issues[0].message, { issues });
 }
 
 /**

@@ -49,7 +49,7 @@ async function makeSheet(owner: Caller): Promise<string> {
     declared: {
       samples: [{ title: "Malaika", artist: "Fadhili William", owners: "Fadhili William", cleared: true }],
       ai: { lyrics: "none", mix: "assisted", tool: "Moises" },
-      recordings: [{ version: "Remix", owners: [{ name: "DJ Kito", share: 10_000 }] }],
+      recordings: [{ version: "Remix", owners: [{ name: holders[1]!.name, share: 10_000 }] }],
     },
     publishingRightsCollaborators: holders,
     masterRightsCollaborators: holders.map((holder) => ({ ...holder, role: "Producer" })),
