@@ -24,6 +24,7 @@ import {
   readRoom,
   readTakenBack,
 } from "#server/features/signing/rooms/read-room";
+import { endInside } from "#server/features/signing/rooms/rooms-store";
 import { sendCode } from "#server/features/signing/rooms/send-code";
 import { viewNoteOf } from "#server/features/signing/signing-view";
 import { signDocument } from "#server/features/signing/sign-document";
@@ -75,6 +76,7 @@ export function roomsRoutes(deps: Deps): Router {
       const { handedOver } = request;
       if (!handedOver) return { documentId: null };
       await takeBack(deps, handedOver.user, body.password);
+      await endInside(deps.db, handedOver.roomId, { device: "handed_over" });
       // Under a new id: whoever had the device may have looked at the old one.
       await startSession(request, handedOver.user);
       return readTakenBack(deps, handedOver.roomId);

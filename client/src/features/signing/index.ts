@@ -12,7 +12,12 @@ export { OwnRoom } from "#client/features/signing/rooms/own-room";
 export { RoomCode } from "#client/features/signing/rooms/room-code";
 export { RoomNames } from "#client/features/signing/rooms/room-names";
 export { RoomProblem } from "#client/features/signing/rooms/room-problem";
-export { handedOverQuery, ownRoomQuery, roomQuery } from "#client/features/signing/rooms/room-queries";
+export {
+  handedOverQuery,
+  leaveRoom,
+  ownRoomQuery,
+  roomQuery,
+} from "#client/features/signing/rooms/room-queries";
 export { TakeBack } from "#client/features/signing/rooms/take-back";
 export { ResendButton } from "#client/features/signing/resend-button";
 export { SignatureAgreement } from "#client/features/signing/signature-agreement";

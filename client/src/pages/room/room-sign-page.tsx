@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useLocation, useParams, useSearch } from "wouter";
 import {
+  leaveRoom,
   RoomProblem,
   roomQuery,
   signingQuery,
@@ -10,7 +11,7 @@ import {
   useSigningView,
   type RoomAccess,
 } from "#client/features/signing/index";
-import { ApiError, call } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 import { say } from "#client/lib/say";
 import { Signing } from "#client/pages/sign/sign-page";
@@ -51,7 +52,7 @@ function BackToNames({ roomKey }: { roomKey: string }) {
   const [, navigate] = useLocation();
   const { data: room } = useQuery({ ...roomQuery(roomKey), refetchInterval: false });
   const leave = useMutation({
-    mutationFn: () => call("POST /api/rooms/{key}/leave", { params: { key: roomKey } }),
+    mutationFn: () => leaveRoom(roomKey),
     meta: { error: null },
     onSettled: () => navigate(pathTo.room(roomKey)),
   });

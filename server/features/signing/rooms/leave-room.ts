@@ -10,6 +10,6 @@ export async function leaveRoom(
 ): Promise<{ left: true }> {
   const found = await findRoom(db, secrets.hashToken(key));
   if (!found) throw new AppError("room_not_found");
-  await endInside(db, found.room.id, secrets.hashToken(sessionToken));
+  await endInside(db, found.room.id, { tokenHash: secrets.hashToken(sessionToken) });
   return { left: true };
 }

@@ -199,10 +199,15 @@ export async function replaceInside(trx: Trx, inside: InsideRecord): Promise<voi
     .onConflictDoUpdate({ target: roomSessions.signerId, set: inside });
 }
 
+/** Whom the code was for that a session stands for, or whoever came inside on the device of the room's owner. */
+type Inside = { tokenHash: string } | { device: "handed_over" };
+
 /** Their code opens nothing again, either: another tab of the browser may still have it. It is held first, as by whoever enters. */
-export async function endInside(db: Db, roomId: string, tokenHash: string): Promise<void> {
+export async function endInside(db: Db, roomId: string, ends: Inside): Promise<void> {
   await db.transaction(async (trx) => {
-    const isTheirs = and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash));
+    const isEnding =
+      "device" in ends ? eq(roomSessions.device, ends.device) : eq(roomSessions.tokenHash, ends.tokenHash);
+    const isTheirs = and(eq(roomSessions.roomId, roomId), isEnding);
     const inside = trx.select({ signerId: roomSessions.signerId }).from(roomSessions).where(isTheirs);
     await trx.update(roomCodes).set({ usedIn: null }).where(inArray(roomCodes.signerId, inside));
     await trx.delete(roomSessions).where(isTheirs);

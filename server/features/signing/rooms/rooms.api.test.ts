@@ -559,6 +559,19 @@ describe("a device that was handed over", () => {
     await app.nobody().get("/api/user").set("Cookie", cookie).expect(401);
   });
 
+  test("whoever was still inside when it is taken back is so no more, and others on their own devices are", async () => {
+    const { id, key, signerIds, emails } = await openRoomOfSheet(app, owner);
+    const [gone, staying] = signerIds;
+    const own = app.nobody();
+    await comeInside(app, own, { key, collaboratorId: staying!, email: emails[1]! });
+    await handOver(owner, id).expect(200);
+    await comeInside(app, owner, { key, collaboratorId: gone!, email: emails[0]! });
+    await owner.post("/api/handed-over/take-back").send({ password: PASSWORD }).expect(200);
+    await sign(owner, key, gone!).expect(401);
+    expect(await recordOf(gone!)).toBeUndefined();
+    await sign(own, key, staying!).expect(200);
+  });
+
   test("many sign on it, one after another, each with their own code, and that is recorded", async () => {
     const writers = people(7);
     const { id, key, signerIds } = await openRoomOfSheet(app, owner, {

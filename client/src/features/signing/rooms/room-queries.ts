@@ -26,6 +26,9 @@ export const ownRoomQuery = (documentId: string) =>
       !state.data || state.data.people.every(({ signedAt }) => signedAt !== null) ? false : LOOK_EVERY_MS,
   });
 
+/** What a code let in ends, for everybody who has the device next. */
+export const leaveRoom = (key: string) => call("POST /api/rooms/{key}/leave", { params: { key } });
+
 export const handedOverQuery = queryOptions({
   queryKey: ["/api/handed-over"],
   queryFn: ({ signal }) => call("GET /api/handed-over", {}, { signal }),
