@@ -12,10 +12,10 @@ export async function endRepresentation(deps: Deps, access: SigningAccess): Prom
   const { signer, signature, document, version, representative } = await openForSigning(deps, access);
   if (signature) throw alreadySigned(signer);
   const at = deps.clock.now();
-  await deps.db.transaction(async (trx) => {
-    if (!(await lockVersion(trx, document.id, version.number))) return;
+  const hasEnded = await deps.db.transaction(async (trx) => {
+    if (!(await lockVersion(trx, document.id, version.number))) return false;
     const ended = await endRepresentative(trx, signer.id, at);
-    if (!ended) return;
+    if (!ended) return false;
     await recordEvent(trx, {
       documentId: document.id,
       event: representative ? "representation_given_back" : "representation_taken_back",
@@ -24,8 +24,12 @@ export async function endRepresentation(deps: Deps, access: SigningAccess): Prom
       details: { signerId: signer.id, sha256: ended.recordSha256 },
       reason: ended.name,
     });
-    if (!representative || signer.email === "") return;
-    await deps.jobs.enqueue(trx, givenBackMail, { representativeId: ended.id }, { key: ended.id });
+    if (representative && signer.email !== "")
+      await deps.jobs.enqueue(trx, givenBackMail, { representativeId: ended.id }, { key: ended.id });
+    return true;
   });
+  // Nobody was named, or somebody signed in this instant: opening it again tells.
+  if (!hasEnded && !representative && (await openForSigning(deps, access)).signature)
+    throw alreadySigned(signer);
   return { ended: true };
 }

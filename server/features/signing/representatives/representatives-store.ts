@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planSelect } from "#server/db/plan";
-import { endedLinks, representatives } from "#server/db/tables/signing";
+import { endedLinks, representatives, signatures } from "#server/db/tables/signing";
 import { signedByNaming } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
@@ -115,7 +115,7 @@ export async function renewNamedLink(
   return renewed ?? null;
 }
 
-/** Whom the signer had named until now, if anybody. */
+/** Whom the signer had named until now, if anybody; whoever has signed goes on having been named. The version is held. */
 export async function endRepresentative(
   trx: Trx,
   signerId: string,
@@ -124,7 +124,13 @@ export async function endRepresentative(
   const [ended] = await trx
     .update(representatives)
     .set({ endedAt })
-    .where(and(eq(representatives.signerId, signerId), isNull(representatives.endedAt)))
+    .where(
+      and(
+        eq(representatives.signerId, signerId),
+        isNull(representatives.endedAt),
+        sql`not exists (select from ${signatures} where ${signatures.signerId} = ${signerId})`,
+      ),
+    )
     .returning();
   return ended ?? null;
 }
