@@ -106,14 +106,16 @@ export const signingMails = {
     "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "signedFor.subject": `{news, select, sent {Toleo jipya la "{song}"} stays {"{song}" inabaki kama ilivyo} other {Kuhusu "{song}"}} (${type})`,
   "signedFor.heading":
-    '{news, select, asked_deletion {Je, "{song}" ifutwe?} asked_amendment {Je, "{song}" ibadilishwe?} agreed_deletion {"{song}" itafutwa} agreed_amendment {"{song}" inaweza kubadilishwa} sent {Toleo jipya la "{song}" limetumwa lisainiwe} other {"{song}" inabaki kama ilivyo}}',
-  "signedFor.what": `Ulisaini toleo la {number} la ${document} kwa niaba ya {name}. {news, select, asked_deletion {{owner} anawaomba wote ambao linawafunga wakubali lifutwe.} asked_amendment {{owner} anawaomba wote ambao linawafunga wakubali libadilishwe.} agreed_deletion {Wote ambao linawafunga wamekubali lifutwe.} agreed_amendment {Wote ambao linawafunga wamekubali libadilishwe.} sent {{owner} ametuma toleo jipya lisainiwe.} other {Lililoombwa kulihusu limeisha, na hakuna kinachobadilika.}}`,
+    '{news, select, asked_deletion {Je, "{song}" ifutwe?} asked_amendment {Je, "{song}" ibadilishwe?} agreed_deletion {"{song}" itafutwa} agreed_amendment {"{song}" inaweza kubadilishwa} sent {Toleo jipya la "{song}" limetumwa lisainiwe} void {Ulichosaini kwa niaba ya {name} hakihesabiki} other {"{song}" inabaki kama ilivyo}}',
+  "signedFor.what": `Ulisaini toleo la {number} la ${document} kwa niaba ya {name}. {news, select, asked_deletion {{owner} anawaomba wote ambao linawafunga wakubali lifutwe.} asked_amendment {{owner} anawaomba wote ambao linawafunga wakubali libadilishwe.} agreed_deletion {Wote ambao linawafunga wamekubali lifutwe.} agreed_amendment {Wote ambao linawafunga wamekubali libadilishwe.} sent {{owner} ametuma toleo jipya lisainiwe.} void {Kusainiwa kwa toleo hilo kumeisha kabla ya wote kusaini.} other {Lililoombwa kulihusu limeisha, na hakuna kinachobadilika.}}`,
   "signedFor.who":
     "{news, select, asked_deletion {{name} ndiye anayeombwa, na wewe huhitaji kujibu.} asked_amendment {{name} ndiye anayeombwa, na wewe huhitaji kujibu.} sent {{name} ndiye anayeombwa kulisaini, au kumtaja atakayelisaini. Ulichosaini hakihesabiki kwa toleo hilo.} other {{name} ndiye aliyeombwa, naye ameambiwa pia.}} Kama hukubali, zungumza na {name} sasa.",
   "signedFor.binds":
     "Toleo la {number} litaendelea kuwa na nguvu hadi wote walio kwenye toleo hilo na wote walio kwenye toleo jipya watakaposaini jipya.",
   "signedFor.goes":
     "Siku 30 baada ya wote kukubali rekodi inafutwa: maandishi yake, sahihi zake na PDF yake. Kilichokubaliwa katika toleo la {number} bado kinafunga, kwa hivyo hifadhi nakala uliyotumiwa.",
+  "signedFor.void":
+    "Sahihi yako ni batili, kama zote za toleo hili. {name} ameambiwa sababu. Ikitumwa tena, {name} ndiye atakayeombwa kusaini, au kumtaja atakayesaini.",
   "signedFor.closing": "Unapata barua pepe hii kwa sababu ulisaini hati hii kwa niaba ya {name}.",
   "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
   "givenBack.heading": "{by} hatasaini kwa niaba yako",

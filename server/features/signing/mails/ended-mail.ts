@@ -9,6 +9,7 @@ import {
 } from "#server/features/auth/index";
 import { findInForce, type VersionRecord } from "#server/features/documents/index";
 import { sayInForce } from "#server/features/signing/mails/ending-words";
+import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import {
   aboutOf,
   answersTo,
@@ -34,7 +35,7 @@ import { wordsIn } from "#shared/words/speak";
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
 
-/** Tells everybody who was sent a link, and the owner, that a version was taken back or declined. */
+/** Tells everybody who was sent a link, whoever signed in their place, and the owner, that a version was taken back or declined. */
 export async function announceEnd(
   deps: Pick<Deps, "clock" | "jobs" | "sms" | "secrets">,
   trx: Trx,
@@ -50,6 +51,7 @@ export async function announceEnd(
   for (const signer of signers) {
     if (!isMailed(signer)) await sendText(deps, trx, { kind: "ended", signer, at: now });
   }
+  await tellWhoSignedFor(deps, trx, version.id, { news: "void", key: version.id });
   for (const signerId of [null, ...signers.filter(isMailed).map(({ id }) => id)]) {
     const payload = { versionId: version.id, signerId };
     await jobs.enqueue(trx, endedMail, payload, { key: `${version.id} ${signerId ?? "owner"}` });

@@ -282,6 +282,23 @@ describe("named by a press at the signer's own address", () => {
     expect(sent.text).toContain("Version 1 is in force until everybody");
   });
 
+  test("whoever signed in somebody's place is told that it was declined, and that their signature is void", async () => {
+    const { tokens, writers } = await sendSheet(app, owner);
+    const named = { ...mercy(), capacity: "guardian" };
+    await name(tokens[0]!, named).expect(200);
+    await signed(await app.linkTo(named.email));
+    await app
+      .nobody()
+      .post(`/api/sign/${tokens[1]}/decline`)
+      .send({ reason: "My share is half" })
+      .expect(200);
+    const told = (await app.mailsTo(named.email)).filter(({ text }) =>
+      text.includes("Your signature is void"),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain(`What you signed for ${writers[0]!.name} does not count`);
+  });
+
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     await name(tokens[0]!, { ...mercy(), capacity: "guardian" }).expect(200);

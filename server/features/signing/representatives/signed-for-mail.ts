@@ -12,7 +12,7 @@ import { findInvitationOfSigner, signersOf } from "#server/features/signing/sign
 import { defineJob } from "#server/jobs/queue";
 import { wordsIn } from "#shared/words/speak";
 
-/** What becomes of a version in force. */
+/** What becomes of a version that was signed. */
 type NewsOfSigned =
   | "asked_deletion"
   | "asked_amendment"
@@ -20,7 +20,9 @@ type NewsOfSigned =
   | "agreed_amendment"
   | "stays"
   /** A new version was sent. */
-  | "sent";
+  | "sent"
+  /** Its signing ended before everybody had signed. */
+  | "void";
 
 export const signedForMail = defineJob<{ representativeId: string; news: NewsOfSigned }>(
   "signing.signed-for-mail",
@@ -51,7 +53,7 @@ export async function sendSignedForMail(
 ): Promise<void> {
   const representative = await findRepresentative(db, representativeId);
   const found = representative && (await findInvitationOfSigner(db, representative.signerId));
-  if (!found || found.version.endedAt) return;
+  if (!found || (found.version.endedAt !== null) !== (news === "void")) return;
   const { signer, version, document, owner } = found;
   const newest = await findVersion(db, document.id, document.versionNumber);
   if (news === "sent" && (newest?.number === version.number || newest?.endedAt)) return;
@@ -75,8 +77,8 @@ export async function sendSignedForMail(
       heading: say("signedFor.heading", facts),
       paragraphs: [
         say("signedFor.what", facts),
-        ...(news === "stays" ? [] : [say("signedFor.who", facts)]),
-        say(binds, facts),
+        ...(news === "stays" || news === "void" ? [] : [say("signedFor.who", facts)]),
+        say(news === "void" ? "signedFor.void" : binds, facts),
       ],
       closing: say("signedFor.closing", facts),
       source: say("representative.source", facts),
