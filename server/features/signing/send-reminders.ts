@@ -1,3 +1,4 @@
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { reminderMail } from "#server/features/signing/mails/reminder-mail";
@@ -7,6 +8,9 @@ import {
   takeReminder,
   type DueReminder,
 } from "#server/features/signing/reminders-store";
+import { isDenied } from "#server/features/signing/notes/signer-notes-store";
+import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { renewNamedLink } from "#server/features/signing/representatives/representatives-store";
 import { remindersDue } from "#server/features/signing/signing-rules";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { defineJob } from "#server/jobs/queue";
@@ -35,11 +39,17 @@ async function remind(deps: Deps, due: DueReminder): Promise<void> {
   const tokenHash = secrets.hashToken(token);
   await db.transaction(async (trx) => {
     const status = await lockVersion(trx, due.documentId, due.versionNumber);
-    if (!status || !isAwaitingSignatures(status) || !(await takeReminder(trx, due, { number, at }))) return;
-    await sendText(deps, trx, { kind: "reminder", signer: due, at });
-    if (due.email !== "") {
-      await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
-      await jobs.enqueue(trx, reminderMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+    // Whoever is somebody else cannot sign, and the owner has been told.
+    if (!status || !isAwaitingSignatures(status) || (await isDenied(trx, due.id))) return;
+    if (!(await takeReminder(trx, due, { number, at }))) return;
+    const named = await remindNamed(deps, trx, due.id);
+    // A minor whose guardian is named does not sign.
+    if (named?.capacity !== "guardian") {
+      await sendText(deps, trx, { kind: "reminder", signer: due, at });
+      if (due.email !== "") {
+        await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
+        await jobs.enqueue(trx, reminderMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+      }
     }
     await recordEvent(trx, {
       documentId: due.documentId,
@@ -49,4 +59,16 @@ async function remind(deps: Deps, due: DueReminder): Promise<void> {
       details: { signerId: due.id, number },
     });
   });
+}
+
+/** Whoever was named in a signer's place is asked again, by a new link; null where nobody is. */
+async function remindNamed({ secrets, jobs }: Deps, trx: Trx, signerId: string) {
+  const token = secrets.newToken();
+  const tokenHash = secrets.hashToken(token);
+  const named = await renewNamedLink(trx, signerId, tokenHash);
+  if (named) {
+    const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
+    await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
+  }
+  return named;
 }

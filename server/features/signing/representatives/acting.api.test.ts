@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { sendReminders } from "#server/features/signing/send-reminders";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
@@ -280,6 +281,20 @@ describe("named by a press at the signer's own address", () => {
     const sent = await told(`${child} is asked to sign it, or to name who does`);
     expect(sent.subject).toContain("A new version of");
     expect(sent.text).toContain("Version 1 is in force until everybody");
+  });
+
+  test("a guardian is reminded in the minor's place, and nobody of a signature that somebody else is asked for", async () => {
+    const { tokens, emails } = await sendSheet(app, owner);
+    const named = { ...mercy(), capacity: "guardian" };
+    await name(tokens[0]!, named).expect(200);
+    await app.nobody().post(`/api/sign/${tokens[1]}/notes`).send({ kind: "not_me", text: "" }).expect(200);
+    app.clock.pass(16 * DAY);
+    await sendReminders(app.deps);
+    const reminded = async (email: string) =>
+      (await app.mailsTo(email)).filter(({ subject }) => /waits|waiting/.test(subject)).length;
+    expect(await Promise.all(emails.map(reminded))).toEqual([0, 0]);
+    expect(await app.mailsTo(named.email)).toHaveLength(2);
+    await signed(await app.linkTo(named.email, 2));
   });
 
   test("whoever signed in somebody's place is told that it was declined, and that their signature is void", async () => {
