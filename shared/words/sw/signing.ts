@@ -263,7 +263,7 @@ export const signing = {
     "Soma kila moja hadi mwisho na uiwekee alama hapo. Ulizowekea alama zinasainiwa kwa kubonyeza mara moja; kila moja inabaki hati ya peke yake.",
   "together.toRead": "Ya kusoma",
   "together.ticked": "Ina alama",
-  "together.closed": "Haijafunguliwa",
+  "together.closed": "Imefungwa",
   "together.progress": "{signed} kati ya {count} zimesainiwa",
   "together.read": "Nimesoma “{title}” na ninataka kuisaini",
   "together.choices": "Kataa, omba badiliko, au uisaini peke yake",

@@ -55,6 +55,7 @@ function SignAll({ token: linkToken, songs, ownerName }: SignAllProps) {
   const ticked = songs.flatMap((song) =>
     ticks.has(song.token) && takesTick(song) && song.view ? [{ token: song.token, view: song.view }] : [],
   );
+  const isTickable = songs.some(takesTick);
   const signed = songs.filter(({ view }) => view?.collaborator.signed).length;
   const isOwner = songs.some(({ view }) => view?.isOwner);
 
@@ -87,7 +88,7 @@ function SignAll({ token: linkToken, songs, ownerName }: SignAllProps) {
           : sayWith("together.asks", { owner: <bdi>{ownerName}</bdi>, count })}
       </h1>
       <p className="mt-2 text-sm text-muted">
-        {say("together.how")} {say("signing.free")}
+        {isTickable && say("together.how")} {say("signing.free")}
       </p>
       <p role="status" className="mt-2 text-sm font-medium tabular-nums">
         {say("together.progress", { signed, count })}
@@ -128,7 +129,7 @@ function SignAll({ token: linkToken, songs, ownerName }: SignAllProps) {
           <SongsSigned done={sign.variables.length - failures.size} failed={failures.size} />
         </Suspense>
       )}
-      {signed < count && (
+      {isTickable && (
         <Suspense fallback={<Skeleton className="mt-8 h-48" />}>
           <SignSongs
             ticked={ticked}
