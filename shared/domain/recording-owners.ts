@@ -1,4 +1,5 @@
 import { isSameName } from "#shared/domain/acting";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { nothingDeclared, type Declared } from "#shared/domain/declared";
 import { recordingName } from "#shared/domain/declared-words";
 import { formatShare } from "#shared/domain/shares";
@@ -34,3 +35,11 @@ const strange = (owner: Owner, recording: Recording) =>
 
 const doubtful = (owner: Owner, recording: Recording) =>
   `${owns(owner, recording)}, and several people in the sheet’s lists are called so: write the name of the one who owns it so that it is theirs alone.`;
+
+/** Who owns what of the recordings that have owners of their own. */
+export function recordingShares(says: TypedContent) {
+  const recordings = says.type === "split_sheet" ? (says.content.declared?.recordings ?? []) : [];
+  return recordings.flatMap((recording) =>
+    recording.owners.map(({ name, share }) => ({ name, recording: recordingName(recording), share })),
+  );
+}

@@ -200,6 +200,38 @@ test("whoever owns another recording signs the sheet, or it is not sent, alone, 
   expect(change.body).toMatchObject(refused);
 });
 
+test("what somebody owns of another recording is told as their share, in the mail and in what changes", async () => {
+  const { caller } = await app.signedIn();
+  const [amina, zawadi] = people(2);
+  const owning = (first: number) => ({
+    recordings: [
+      {
+        version: "Live",
+        owners: [
+          { name: amina!.name, share: first },
+          { name: zawadi!.name, share: 10_000 - first },
+        ],
+      },
+    ],
+  });
+  const given = { declared: owning(8000), publishingRightsCollaborators: [amina!, zawadi!] };
+  const { id, emails, answers } = await consent.asked(caller, given);
+  const [invitation] = await app.mailsTo(zawadi!.email);
+  expect(invitation!.text).toMatch(/Your share of “[^”]*Live[^”]*”:? *20%/);
+  for (const token of answers) await consent.answered(token, true);
+  const draft = await readSheet(caller, id);
+  const content = { ...draft.content, declared: owning(9500) };
+  await caller.patch(`/api/documents/${id}`).send({ revision: draft.revision, content }).expect(200);
+  app.clock.pass(10 * 60_000);
+  await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+  const { replaces } = await readView(await app.linkTo(zawadi!.email, 2));
+  const told = replaces!.sentences.join(" ");
+  expect(told).toMatch(
+    /Your Publishing Rights: [\d.]+%, as before\. Your share of “[^”]*Live[^”]*”: 20% → 5%\./,
+  );
+  expect(told).toContain(`the share of ${amina!.name} in “`);
+});
+
 test("an owner of another recording could not be two people of the sheet", async () => {
   const { caller } = await app.signedIn();
   const writers = people(2).map((writer) => ({ ...writer, name: "Ali Hassan" }));

@@ -7,9 +7,11 @@ import {
   type VersionShare,
   type VersionStatement,
 } from "#shared/domain/compare-versions";
+import { isSameName } from "#shared/domain/acting";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { compareTexts } from "#shared/domain/compare-texts";
 import { declaredParts } from "#shared/domain/declared-words";
+import { recordingShares } from "#shared/domain/recording-owners";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText, songFacts } from "#shared/domain/song-facts";
 import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
@@ -25,7 +27,7 @@ type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "key" | "name" | "e
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
 export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
   const { say, list } = words;
-  const share = describeShare(before.self.rights, after.self.rights, words);
+  const share = describeShare(before, after, words);
   const also = share !== null;
   const { changed, added, removed } = listChanges(before, after, words);
   const rest = [
@@ -37,27 +39,63 @@ export function compareInShort(before: Sent, after: Sent, words: Words): string[
   return share === null ? [others] : [share, others];
 }
 
-/** "Your share: 50% → 40%."; null where nobody holds shares. */
-function describeShare(
-  before: SignerRecord["rights"],
-  after: SignerRecord["rights"],
-  { say }: Words,
-): string | null {
+/** "Your share: 50% → 40%. Your share of “Live”: 20%, as before."; null where nobody holds shares. */
+function describeShare(before: Sent, after: Sent, { say }: Words): string | null {
+  const rightsOf = ({ self }: Sent) => self.rights;
   const held = rightsTypes.filter((type) =>
-    [...before, ...after].some(({ rightsType }) => rightsType === type),
+    [...rightsOf(before), ...rightsOf(after)].some(({ rightsType }) => rightsType === type),
   );
-  if (held.length === 0) return null;
-  return held
-    .map((rights) => {
-      const old = shareOf(before, rights) ?? say("comparison.none");
-      const current = shareOf(after, rights) ?? say("comparison.none");
-      const label =
-        held.length === 1 ? say("comparison.yourShare") : say("comparison.yourRights", { rights });
-      return old === current
-        ? say("comparison.asBefore", { label, share: current })
-        : say("comparison.moved", { label, before: old, after: current });
-    })
+  const recordings = ownedShares(before, after, (owner) => isSameName(owner, after.self.name));
+  const lines = [
+    ...held.map((rights) => ({
+      label:
+        held.length + recordings.length === 1
+          ? say("comparison.yourShare")
+          : say("comparison.yourRights", { rights }),
+      old: shareOf(rightsOf(before), rights),
+      current: shareOf(rightsOf(after), rights),
+    })),
+    ...recordings.map(({ recording, ...shares }) => ({
+      label: say("comparison.yourRecording", { recording }),
+      ...shares,
+    })),
+  ];
+  if (lines.length === 0) return null;
+  const none = say("comparison.none");
+  return lines
+    .map(({ label, old, current }) =>
+      old === current
+        ? say("comparison.asBefore", { label, share: current ?? none })
+        : say("comparison.moved", { label, before: old ?? none, after: current ?? none }),
+    )
     .join(" ");
+}
+
+type OwnedShare = { name: string; recording: string; old: string | null; current: string | null };
+
+/** Of each recording with owners of its own, what each of those owned that `isAsked` and owns now. */
+function ownedShares(
+  before: { says: Statement },
+  after: { says: Statement },
+  isAsked: (name: string) => boolean,
+): OwnedShare[] {
+  const ownersIn = ({ says }: { says: Statement }) =>
+    recordingShares(says)
+      .filter(({ name }) => isAsked(name))
+      .map(({ share, ...owner }) => ({ ...owner, share: `${formatShare(share)}%` }));
+  const all: OwnedShare[] = ownersIn(before).map(({ share, ...owner }) => ({
+    ...owner,
+    old: share,
+    current: null,
+  }));
+  for (const { share, ...owner } of ownersIn(after)) {
+    const known = all.find(
+      ({ name, recording }) => isSameName(name, owner.name) && recording === owner.recording,
+    );
+    if (known) known.current = share;
+    else all.push({ ...owner, old: null, current: share });
+  }
+  return all;
 }
 
 function shareOf(rights: SignerRecord["rights"], type: RightsType): string | null {
@@ -88,6 +126,9 @@ function listChanges(before: Sent, after: Sent, words: Words) {
     changed: [
       ...facts.filter(({ change }) => change !== "same").map(({ label }) => label),
       ...sharers.map((name) => say("comparison.shareOf", { name })),
+      ...ownedShares(before, after, (owner) => !isSameName(owner, after.self.name))
+        .filter(({ old, current }) => old !== current)
+        .map(({ name, recording }) => say("comparison.shareIn", { name, recording })),
       ...details.map((name) => say("comparison.detailsOf", { name })),
     ],
     added,
@@ -110,6 +151,13 @@ export function compareInFull(before: Statement, after: Statement, words: Words)
         after: row.after && `${row.after.percentage}%`,
       })),
     ),
+    ...ownedShares({ says: before }, { says: after }, () => true)
+      .filter(({ old, current }) => old !== current)
+      .map(({ name, recording, old, current }) => ({
+        label: say("comparison.ownerIn", { name, recording }),
+        before: old,
+        after: current,
+      })),
     ...compareTexts(textOf(before), textOf(after)).map(({ place, ...sentences }) => ({
       label: place === "" ? say("comparison.paragraph") : say("comparison.clause", { number: place }),
       ...sentences,

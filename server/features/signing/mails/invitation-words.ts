@@ -1,9 +1,11 @@
 import { foldName, fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
+import { isSameName } from "#shared/domain/acting";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partyOfRole, signatoryOf } from "#shared/domain/parties";
+import { recordingShares } from "#shared/domain/recording-owners";
 import { formatShare } from "#shared/domain/shares";
 import type { Words } from "#shared/words/speak";
 
@@ -131,7 +133,15 @@ function heldBy(invitation: Invitation, words: Words) {
   const shares = sharesInWords(rights, words);
   return {
     preheader: say("part.shares", { shares }),
-    facts: rights.map((right) => ({ label: say("part.share"), value: sharesInWords([right], words) })),
+    facts: [
+      ...rights.map((right) => ({ label: say("part.share"), value: sharesInWords([right], words) })),
+      ...recordingShares(readFrozen(version))
+        .filter((owner) => isSameName(owner.name, name))
+        .map(({ recording, share }) => ({
+          label: say("comparison.yourRecording", { recording }),
+          value: `${formatShare(share)}%`,
+        })),
+    ],
   };
 }
 
