@@ -203,15 +203,17 @@ async function sendAll({ key, make }: Sendable, places: Path[], garbage: Value[]
   return { faults, accepted };
 }
 
-/** The body as the endpoint reads it, but for what every input has of its own; null where it reads none. */
+/** The body as the endpoint reads it, but for what every input has of its own; null where it reads none, or one too deep to compare. */
 function asRead(key: ContractKey, raw: string, { body }: Input): string | null {
   const { success, data } = endpointOf(key).body!.safeParse(JSON.parse(raw));
   if (!success) return null;
   const own = Object.entries(body ?? {}).filter(([, value]) => typeof value === "string");
-  return own.reduce(
-    (read, [name, value]) => read.replaceAll(JSON.stringify(value), name),
-    JSON.stringify(data),
-  );
+  try {
+    const text = JSON.stringify(data, (_, value: unknown) => (Object.is(value, -0) ? "-0" : value));
+    return own.reduce((read, [name, value]) => read.replaceAll(JSON.stringify(value), name), text);
+  } catch {
+    return null;
+  }
 }
 
 type SendAt = (at: Path[], value: Value) => Promise<Answered>;

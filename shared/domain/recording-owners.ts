@@ -11,9 +11,17 @@ type Owner = Recording["owners"][number];
 
 /**
  * Owners of other recordings are named, and sign as people of the sheet's lists: whoever is none of these, or could be two of them, would
- * own without signing. What is wrong, each by its place in the sheet.
+ * own without signing. What is wrong, each by its place in the sheet; not what stands so, unchanged, in the sheet `inForce`.
  */
-export function ownersWhoDoNotSign(sheet: Declaring): { path: string; message: string }[] {
+export function ownersWhoDoNotSign(
+  sheet: Declaring,
+  inForce: Declaring | null = null,
+): { path: string; message: string }[] {
+  const stood = inForce ? strangers(inForce).map(({ message }) => message) : [];
+  return strangers(sheet).filter(({ message }) => !stood.includes(message));
+}
+
+function strangers(sheet: Declaring): { path: string; message: string }[] {
   const people = peopleOf(sheet);
   return (sheet.declared ?? nothingDeclared).recordings.flatMap((recording, at) =>
     recording.owners.flatMap((owner, index) => {

@@ -108,6 +108,10 @@ async function expectSentIsRead(stored: StoredDocument, { id, content, title }: 
   });
 }
 
+/** Whoever owns of a recording is on the sheet today; what is in force may go on as it stands. */
+const withoutStrangers = (status: string, { declared }: { declared?: object | null }) =>
+  declared && status !== "fully_signed" ? { declared: { ...declared, recordings: [] } } : {};
+
 /** Makes it a draft again in the way its status asks for, changes it and, if anybody signs it, sends it anew. */
 async function amend({ id, status }: Document): Promise<void> {
   if (status === "pending")
@@ -116,7 +120,7 @@ async function amend({ id, status }: Document): Promise<void> {
   const { type, content, title, revision } = await read(id);
   const changed =
     type === "split_sheet"
-      ? { ...content, songTitle: TITLE }
+      ? { ...content, songTitle: TITLE, ...withoutStrangers(status, content) }
       : { generatedAgreement: `${TITLE} from ${title}` };
   await owner.patch(`/api/documents/${id}`).send({ revision, content: changed }).expect(200);
 

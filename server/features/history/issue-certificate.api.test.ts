@@ -94,6 +94,7 @@ test("what signers and the owner told each other alone stands on it as having ha
   await tell("representative", manager).expect(200);
   await tell("representative/end").expect(200);
   await tell("notes", { kind: "not_me", text: "hidden@example.com" }).expect(200);
+  await tell("notes", { kind: "is_me" }).expect(200);
   for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
   await app.deps.jobs.idle();
   const text = (await readPdf(await certificateOf(caller, id))).text.replaceAll(/\s+/g, " ");

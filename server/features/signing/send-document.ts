@@ -4,11 +4,13 @@ import type { Deps } from "#server/deps";
 import { assertMaySendWords, countMails, fullName, type UserRecord } from "#server/features/auth/index";
 import {
   assertUnlocked,
+  findInForce,
   findVersion,
   freezeVersion,
   lockDocumentRecord,
   nextMoment,
   readDraft,
+  readFrozen,
   recordEvent,
   type KeyedParty,
   type VersionRecord,
@@ -78,7 +80,8 @@ export async function sendWithin(
   const at = await nextMoment(trx, id, now);
   assertMaySendWords(user, sending.message);
   const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
-  assertOwnersSign(wording);
+  const inForce = await findInForce(trx, id);
+  assertOwnersSign(wording, inForce && readFrozen(inForce));
   const sentBy = { name: fullName(user), email: user.email, phone: user.phone };
   const frozen = await freezeVersion(deps, trx, document, {
     wording,
@@ -103,9 +106,10 @@ export async function sendWithin(
 }
 
 /** Throws `invalid_input` where somebody owns a recording by the sheet and would not sign it. */
-function assertOwnersSign({ type, content }: TypedContent): void {
+function assertOwnersSign({ type, content }: TypedContent, inForce: TypedContent | null): void {
   if (type !== "split_sheet") return;
-  const issues = ownersWhoDoNotSign(content).map(({ path, message }) => ({
+  const before = inForce?.type === "split_sheet" ? inForce.content : null;
+  const issues = ownersWhoDoNotSign(content, before).map(({ path, message }) => ({
     path: `content.${path}`,
     message,
   }));
