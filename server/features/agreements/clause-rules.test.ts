@@ -1665,9 +1665,33 @@ test.each(["Ltd", "Limited"])(
   },
 );
 
+test.each([
+  { courtesyOf: "Blaze Ltd", featuredArtist: "Blaze" },
+  {
+    courtesyOf: "Blaze Ltd",
+    featuredArtist: "Blaze",
+    featuredArtistType: "company",
+    featuredArtistLegalName: "Zuri Works Ltd",
+  },
+] as const)("a label that only sounds like the guest's stage name has to waive (%o)", (signed) => {
+  const performance = textsOf(featuredForm(signed)).get("The Performance");
+  expect(performance).toContain("hand over a written waiver of exclusivity for the Performance by Blaze Ltd");
+});
+
+test("a notice of what a track misses keeps it open where it may be rejected and no round is included", () => {
+  const accepted = (given: Partial<ProducerForm>) =>
+    textsOf(producerForm({ mayReject: true, revisions: 0, ...given })).get("Revisions and acceptance");
+  const notice = "named a fault in writing or given notice of what the Track misses.";
+  expect(accepted({})).toContain(notice);
+  expect(accepted({ mayReject: false })).toContain("named a fault in writing.");
+  expect(accepted({ revisions: 2 })).not.toContain("given notice of what");
+});
+
 test("a courtesy that the credit names already is not said twice", () => {
-  const credit = (creditRequirements: string) =>
-    textsOf(featuredForm({ courtesyOf: "Lagos Sound", creditRequirements })).get("Credit");
+  const credit = (creditRequirements: string, courtesyOf = "Lagos Sound") =>
+    textsOf(featuredForm({ courtesyOf, creditRequirements })).get("Credit");
+  expect(credit("Sauti Sol feat. Zawadi", "Sol")).toContain("by courtesy of Sol");
+  expect(credit("Wambui feat. Zawadi (courtesy of Solar)", "Sol")).toContain("by courtesy of Sol.");
   expect(credit("Wambui feat. Ọlá (courtesy of Lagos Sound)")).not.toContain("by courtesy of");
   expect(credit("Wambui feat. Ọlá")).toContain("by courtesy of Lagos Sound");
 });

@@ -184,7 +184,15 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   expect(term).toContain("bila idhini ya wengine");
   expect(term).toContain("Leseni za filamu na matangazo zilizotolewa kabla ya hapo zinaendelea");
   const stated = featuredForm({ legal: legalDetails({ publishingSplit: "60/40" }) });
-  expect(readOf("featured_artist_agreement", stated, "PUBLISHING")).toContain("kwa hisa mlizoandika hapa");
+  expect(readOf("featured_artist_agreement", stated, "PUBLISHING")).toContain(
+    "kwa hisa mlizoandika hapa. Hapo kanuni ya sehemu sawa haitumiki.",
+  );
+  const owned = producerForm({ masterOwnership: "producer", producerFee: 39_000_00 });
+  expect(readOf("producer_agreement", owned, "TERMINATION")).toContain("alimhamishia mwenzake zinamrudia");
+  const rejects = producerForm({ mayReject: true, revisions: 0 });
+  expect(readOf("producer_agreement", rejects, "REVISIONS AND ACCEPTANCE")).toContain(
+    "ina kasoro au haitimizi mliyokubaliana.",
+  );
   const ofLabel = featuredForm({
     masterOwnership: "label_other",
     compensationType: "flat_fee",
@@ -204,6 +212,27 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   );
   const alone = producerForm({ masterOwnership: "producer", compensationType: "upfront_only" });
   expect(readOf("producer_agreement", alone, "FEE")).toContain("kifungu cha mapato");
+});
+
+test("what an older edition says is read as it says it", () => {
+  const guardian = (said: string) => readInSwahili("CAPACITY AND INDEPENDENT ADVICE", "clause", said);
+  expect(
+    guardian(
+      "The parent or guardian is present at the recording or names an adult who is. What is due to that person is paid to an account that the parent or guardian names and holds for them, and at eighteen goes to them alone.",
+    ),
+  ).toMatch(/yupo wakati wa kurekodi.*Fedha za mtoto anamtunzia/);
+  expect(
+    guardian(
+      "The parent or guardian is present at the recording, outside school hours, or names an adult who is. Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is liable for them. What is due is paid to an account that the parent or guardian names and holds in trust for them.",
+    ),
+  ).toMatch(/saa za shule.*anawajibika kwa hayo.*kwa amana/);
+  const exclusive = readInSwahili(
+    "EXCLUSIVITY",
+    "clause",
+    "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it, nor record the Song again for anyone else for two years after its first commercial release.",
+  );
+  expect(exclusive).toContain("harekodi wimbo huu tena na mtu mwingine kwa miaka miwili");
+  expect(exclusive).not.toContain("peke yake wala");
 });
 
 test("a clause is standard as the library wrote it, wherever it stands, and not once a word is changed", () => {

@@ -335,7 +335,11 @@ const exclusivity: readonly Line[] = [
     "Msanii huyu si peke yake anayeruhusiwa kutumia biti hii: prodyuza anaweza kuwapa wengine leseni, lakini si sauti, maneno au melodia za msanii, wala rekodi hii.",
   ],
   [
-    /The Performance is given on an exclusive basis/,
+    /The Performance is given on an exclusive basis(?!.*alone or for others)/s,
+    "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena na mtu mwingine kwa miaka miwili baada ya kutolewa.",
+  ],
+  [
+    /The Performance is given on an exclusive basis(?=.*alone or for others)/s,
     "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena, peke yake wala kwa ajili ya wengine, kwa miaka miwili baada ya kutolewa.",
   ],
   [/three at most after delivery/, "Muda huo hauzidi miaka mitatu baada ya kukabidhiwa."],
@@ -410,8 +414,12 @@ const revisions: readonly Line[] = [
   ],
   [/put technical faults right free of charge/, "Kasoro za kiufundi zinarekebishwa bure."],
   [
-    /counts as accepted (?:once released, or )?fourteen days after delivery(?=,? unless the (?<who>(?:Primary )?Artist) has[^.]* named a fault in writing)/,
+    /counts as accepted (?:once released, or )?fourteen days after delivery(?=,? unless the (?<who>(?:Primary )?Artist) has[^.]* named a fault in writing(?! or given notice))/,
     "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama {who} hajasema kwa maandishi kwamba ina kasoro.",
+  ],
+  [
+    /counts as accepted once released, or fourteen days after delivery(?= unless the (?<who>Artist) has[^.]* named a fault in writing or given notice)/,
+    "Kazi inahesabiwa kuwa imekubaliwa siku 14 baada ya kukabidhiwa, kama {who} hajasema kwa maandishi kwamba ina kasoro au haitimizi mliyokubaliana.",
   ],
   [
     /counts as accepted (?:once released, or )?fourteen days after delivery,? unless the (?<who>(?:Primary )?Artist) has(?![^.]* named a fault in writing)/,
@@ -763,6 +771,7 @@ const beside: Record<string, readonly Line[]> = {
       /Until the split sheet has been signed, the parties divide/,
       "Hadi hati hiyo isainiwe, mnagawana mapato ya sehemu zenu za utunzi kwa hisa mlizoandika hapa.",
     ],
+    [/the rule on equal parts does not apply/, "Hapo kanuni ya sehemu sawa haitumiki."],
   ],
   TERMINATION: [
     [
@@ -780,6 +789,10 @@ const beside: Record<string, readonly Line[]> = {
     [
       /no right in the Master passes, those that have passed go back/,
       "Haki za rekodi zilizokwisha kuhama zinarudi.",
+    ],
+    [
+      /what the (?<who>(?:Primary )?Artist) assigned goes back/,
+      "Haki ambazo {who} alimhamishia mwenzake zinamrudia.",
     ],
     [
       /after delivery, paying all of it within thirty days of the notice/,
@@ -819,13 +832,22 @@ const beside: Record<string, readonly Line[]> = {
       "Anayemsainia mtoto amezingatia faida ya mtoto.",
     ],
     [
-      /takes place outside school hours/,
+      /takes place outside school hours|is present at the recording, outside school hours/,
       "Kurekodi hakufanyiki saa za shule; mzazi au mlezi yupo, au anamtaja mtu mzima atakayekuwepo.",
+    ],
+    [
+      /is present at the recording or names an adult/,
+      "Mzazi au mlezi yupo wakati wa kurekodi, au anamtaja mtu mzima atakayekuwepo.",
+    ],
+    [
+      /performs the duties of this agreement, and is liable for them/,
+      "Analipa na kutimiza wajibu wa mkataba huu kwa niaba ya mtoto, na anawajibika kwa hayo.",
     ],
     [
       /liable for both, as a party beside that person/,
       "Anafungwa pamoja naye: analipa na anahakikisha wajibu wake mwingine unatimizwa.",
     ],
+    [/names and holds for them/, "Fedha za mtoto anamtunzia; akifikisha miaka 18 ni za mtoto peke yake."],
     [
       /holds in trust/,
       "Fedha za mtoto anazitunza kwa amana, zinatumika kwa faida ya mtoto tu, na anazitolea hesabu mtoto akifikisha miaka 18.",

@@ -1,5 +1,6 @@
 import type { Clause } from "#shared/domain/agreements/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import { containsPhrase, plainText } from "#shared/domain/fact-text";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 
 export function credit({ releasing, contributing, work }: Deal, wording: string, courtesyOf = ""): Clause {
@@ -11,7 +12,7 @@ export function credit({ releasing, contributing, work }: Deal, wording: string,
         `sent to distributors and services, as follows: ${sentence(wording)}`,
       ),
       courtesyOf !== "" &&
-        !wording.toLowerCase().includes(courtesyOf.toLowerCase()) &&
+        !containsPhrase(folded(wording), folded(`courtesy of ${courtesyOf}`)) &&
         `Beside it stands, where credits are shown in full: by courtesy of ${sentence(courtesyOf)}`,
       prose(
         "It is no smaller and no less visible than comparable credits. A missing or wrong credit must be put",
@@ -20,3 +21,5 @@ export function credit({ releasing, contributing, work }: Deal, wording: string,
     ),
   };
 }
+
+const folded = (text: string) => plainText(text).toLowerCase();

@@ -17,7 +17,11 @@ export function deliveryTimes(
 }
 
 /** Rounds of revisions in figures and words, and when what was delivered counts as accepted. */
-export function revisionRounds({ contributing, releasing, work }: Deal, rounds: number): string[] {
+export function revisionRounds(
+  { contributing, releasing, work }: Deal,
+  rounds: number,
+  mayReject = false,
+): string[] {
   const count = `${numberInWords(rounds).toLowerCase()} (${rounds}) ${rounds === 1 ? "round" : "rounds"} of revisions`;
   return paragraphs(
     rounds === 0
@@ -27,17 +31,22 @@ export function revisionRounds({ contributing, releasing, work }: Deal, rounds: 
           "within fourteen days after delivery of a version, and which are made within fourteen more. Further rounds, and their price, are",
           "agreed in writing beforehand.",
         ),
-    acceptance({ contributing, releasing }, rounds > 0),
+    acceptance(
+      { contributing, releasing },
+      rounds > 0,
+      mayReject ? ` or given notice of what ${work} misses` : "",
+    ),
   );
 }
 
-/** Where no revision is included, none can be due. */
+/** Where no revision is included, none can be due, and a notice that comes before a rejection keeps it open. */
 export function acceptance(
   { contributing, releasing }: Pick<Deal, "contributing" | "releasing">,
   hasRevisions: boolean,
+  orNotice = "",
 ): string {
   return prose(
     `${contributing.The} must put technical faults right free of charge${hasRevisions ? ", which is not a revision" : ""}. What is delivered counts as`,
-    `accepted once released, or fourteen days after delivery unless ${releasing.the} has by then ${hasRevisions ? "asked in writing for a revision that is due or named a fault" : "named a fault in writing"}.`,
+    `accepted once released, or fourteen days after delivery unless ${releasing.the} has by then ${hasRevisions ? "asked in writing for a revision that is due or named a fault" : `named a fault in writing${orNotice}`}.`,
   );
 }

@@ -46,10 +46,11 @@ function periodOf({ legal }: FeaturedForm): string {
 }
 
 /** Whose exclusivity a paper has to waive: nobody's where the guest's own company is the party. */
-export function waivedBy({ courtesyOf, featuredArtist, featuredArtistLegalName }: FeaturedForm): string {
-  const isOwn = [featuredArtist, featuredArtistLegalName].some((name) =>
-    isSameName(bare(name), bare(courtesyOf)),
-  );
+export function waivedBy(form: FeaturedForm): string {
+  const { courtesyOf, featuredArtist, featuredArtistLegalName, featuredArtistType } = form;
+  const isOwn =
+    [featuredArtist, featuredArtistLegalName].some((name) => isSameName(name, courtesyOf)) ||
+    (featuredArtistType === "company" && isSameName(bare(featuredArtistLegalName), bare(courtesyOf)));
   return isOwn ? "" : courtesyOf;
 }
 

@@ -30,7 +30,7 @@ export const producerRevisions: LibraryClause<ProducerForm> = {
   write: (form) => ({
     heading: "Revisions and acceptance",
     paragraphs: paragraphs(
-      ...revisionRounds(producerDeal(form), form.revisions),
+      ...revisionRounds(producerDeal(form), form.revisions, form.mayReject),
       form.mayReject &&
         prose(
           form.revisions > 0
