@@ -109,7 +109,7 @@ async function expectSentIsRead(stored: StoredDocument, { id, content, title }: 
 }
 
 /** Whoever owns of a recording is on the sheet today; what is in force may go on as it stands. */
-const withoutStrangers = (status: string, { declared }: { declared?: object | null }) =>
+const withoutStrangers = (status: string, { declared }: { declared?: object | null | undefined }) =>
   declared && status !== "fully_signed" ? { declared: { ...declared, recordings: [] } } : {};
 
 /** Makes it a draft again in the way its status asks for, changes it and, if anybody signs it, sends it anew. */

@@ -288,7 +288,7 @@ describe("named by a press at the signer's own address", () => {
     const named = { ...mercy(), capacity: "guardian" };
     await name(tokens[0]!, named).expect(200);
     await app.nobody().post(`/api/sign/${tokens[1]}/notes`).send({ kind: "not_me", text: "" }).expect(200);
-    app.clock.pass(16 * DAY);
+    app.clock.pass(30 * DAY);
     await sendReminders(app.deps);
     const reminded = async (email: string) =>
       (await app.mailsTo(email)).filter(({ subject }) => /waits|waiting/.test(subject)).length;
