@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nothingDeclared } from "#shared/domain/declared";
 import { startFromAgreement, startLike, startWith } from "#client/features/split-sheets/start-with";
 
 test("a sheet that is started from a conversation has both names and roles, halves, and one address: one's own", () => {
@@ -34,17 +35,23 @@ test("another song by the same people has them, their shares and the artist, and
     isrc: "KEA012600001",
     notes: "Remix",
   };
+  const declared = {
+    samples: [{ title: "Malaika", artist: "Fadhili William", owners: "", cleared: false }],
+    ai: { ...nothingDeclared.ai, mix: "assisted" as const },
+    recordings: [{ title: "", version: "Remix", owners: [{ name: "Amina", share: 10_000 }] }],
+  };
   const { key, form } = startLike({
     id: "0199",
     content: {
       ...facts,
       ...song,
+      declared,
       publishingRightsCollaborators: [amina, brian],
       masterRightsCollaborators: [amina],
     },
   });
   expect(key).toBe("like.0199");
-  expect(form).toMatchObject({ ...facts, hasMaster: true });
+  expect(form).toMatchObject({ ...facts, hasMaster: true, declared: nothingDeclared });
   expect(
     form.publishingRightsCollaborators.map(({ name, email, percentage }) => [name, email, percentage]),
   ).toEqual([

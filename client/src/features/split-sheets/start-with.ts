@@ -8,6 +8,7 @@ import {
   formFromSheet,
   personRow,
 } from "#client/features/split-sheets/split-sheet-form";
+import { nothingDeclared } from "#shared/domain/declared";
 import { noSongFacts } from "#shared/domain/song-facts";
 
 type Role = Pick<Person, "collaboratorRole">;
@@ -43,7 +44,13 @@ export function startLike({ id, content }: Pick<SheetDocument, "id" | "content">
   const { artistName, genre, label, publisher } = content;
   return {
     key: `like.${id}`,
-    form: { ...formFromSheet({ ...content, ...noSongFacts }), artistName, genre, label, publisher },
+    form: {
+      ...formFromSheet({ ...content, ...noSongFacts, declared: nothingDeclared }),
+      artistName,
+      genre,
+      label,
+      publisher,
+    },
   };
 }
 
