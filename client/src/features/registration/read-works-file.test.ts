@@ -116,6 +116,15 @@ test.each(["Song Title,Artist name,Composer,Percent", "Primary title,Artist,Writ
   },
 );
 
+test("a column of composers takes no writer’s place, and is one where no other has them", () => {
+  const writersOf = (heading: string, ...rows: string[]) =>
+    read(heading, ...rows)?.songs[0]?.content.publishingRightsCollaborators.map((one) => one.name);
+  const rows = ["Lamu,Ali,Brian,50", "Lamu,,Zuri,50"];
+  expect(writersOf("Title,Composer,Name,Share", ...rows)).toEqual(["Brian", "Zuri"]);
+  expect(writersOf("Title,Songwriter,Last name,Share", ...rows)).toEqual(["Brian", "Zuri"]);
+  expect(writersOf("Title,Songwriter,Composer,Share", ...rows)).toEqual(["Ali", "Zuri"]);
+});
+
 test("each fault is told by its own row, and all of them", () => {
   const works = read(
     "Title,Name,Email,Share",

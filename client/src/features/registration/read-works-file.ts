@@ -31,8 +31,8 @@ const headings = {
   name: "name",
   writer: "name",
   writername: "name",
-  songwriter: "name",
-  composer: "name",
+  songwriter: "author",
+  composer: "author",
   lastname: "last",
   writerlastname: "last",
   firstname: "first",
@@ -70,10 +70,7 @@ const roles: Record<string, string> = { CA: "Songwriter", C: "Composer", A: "Lyr
 
 /** A table of works, a row for each writer; rows of one work number or title are one song. Null where no column has the titles. */
 export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null {
-  const columns = heading.map(
-    (name): Column | undefined =>
-      headings[name.toLowerCase().replace(/[^a-z]/g, "") as keyof typeof headings],
-  );
+  const columns = columnsOf(heading);
   if (!columns.includes("title")) return null;
   const read: ReadWorks = { songs: [], contacts: [], refused: [] };
   const works = new Map<string, { line: number; rows: Row[] }>();
@@ -82,7 +79,7 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
     const line = index + 2;
     const row: Row = { line };
     for (const [at, column] of columns.entries())
-      if (column) row[column] ??= withoutGuard(cells[at] ?? "").trim();
+      if (column) row[column] ||= withoutGuard(cells[at] ?? "").trim();
     const key = row.work || row.title;
     if (!key) read.refused.push({ line, why: "is left out: It has no title" });
     else {
@@ -116,6 +113,16 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
     }
   }
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
+}
+
+/** Who wrote the song stands in a column of composers only where no other has the writers. */
+function columnsOf(heading: readonly string[]): (Column | undefined)[] {
+  const columns = heading.map(
+    (name): Column | undefined =>
+      headings[name.toLowerCase().replace(/[^a-z]/g, "") as keyof typeof headings],
+  );
+  const hasWriters = columns.includes("name") || columns.includes("last");
+  return columns.map((column) => (column === "author" ? (hasWriters ? undefined : "name") : column));
 }
 
 const isPublisher = ({ kind }: Row) => kind?.toLowerCase() === "publisher";
