@@ -58,7 +58,7 @@ test.each(languageCodes.filter((code) => code !== "en"))(
 );
 
 /** The same in both languages. */
-const same: Id[] = ["comparison.moved", "fact.isrc"];
+const same: Id[] = ["comparison.moved", "comparison.ownerIn", "fact.isrc"];
 const english = /\b(the|you|your|sign|signed|link|and|is|of|to|document|please|not|it)\b/i;
 
 /** The words of a text, without those in brackets: what musicians call it in English. */
