@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import {
-  leaveRoom,
   RoomCode,
   RoomNames,
   RoomProblem,
@@ -26,11 +25,6 @@ export function RoomPage() {
   useEffect(() => {
     if (title !== undefined) nameTab(title);
   }, [title]);
-  // Whoever came back to the names by the browser's own button has handed it on, too.
-  const isHandedOver = room?.handedOver ?? false;
-  useEffect(() => {
-    if (isHandedOver) void leaveRoom(key).catch(() => undefined);
-  }, [isHandedOver, key]);
   return (
     <SigningFrame>
       {room ? (
