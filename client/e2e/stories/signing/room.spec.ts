@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import type { ServerProcess } from "#server/testing/server-process";
@@ -57,6 +58,12 @@ test("everybody in the room signs: one on their own phone, one on the owner's, w
   await phone.getByRole("button", { name: "Go in" }).click();
   await expect(heading(phone, /Sign “Nairobi Nights” together/)).toBeVisible();
   await expectAccessible(phone);
+  // Some seconds without a network, as in a lift: the page is still there.
+  problems.expected(/ERR_INTERNET_DISCONNECTED/);
+  await phone.context().setOffline(true);
+  await phone.waitForEvent("requestfailed");
+  await expect(phone.getByRole("button", { name: amina.name })).toBeVisible();
+  await phone.context().setOffline(false);
   await comeIn(phone, server, amina);
   await expectAccessible(phone);
   await expect(page.getByText("Is reading")).toBeVisible();
@@ -92,4 +99,27 @@ test("everybody in the room signs: one on their own phone, one on the owner's, w
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("Everybody has signed")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("who goes back to the names on a device that goes around has left, by whichever button @phone", async ({
+  page,
+  server,
+  problems,
+}) => {
+  await seedAccount(page);
+  const writers = people(2).map((one) => ({ ...one, email: `${randomUUID()}@example.com` }));
+  const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: writers });
+  await seedSent(page, sheet);
+  await page.goto(pathTo.view(sheet.id));
+  await page.getByRole("button", { name: "Sign together" }).click();
+  problems.expected(/^401 GET \/api\//);
+  await page.getByRole("button", { name: "Hand over this device" }).click();
+  await comeIn(page, server, writers[0]!);
+  const left = page.waitForResponse((response) => response.url().endsWith("/leave"));
+  await page.goBack();
+  await expect(page.getByRole("button", { name: writers[0]!.name })).toBeVisible();
+  await left;
+  await page.goForward();
+  await expect(page.getByText("Nobody can sign here")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Document" })).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ export { RoomNames } from "#client/features/signing/rooms/room-names";
 export { RoomProblem } from "#client/features/signing/rooms/room-problem";
 export {
   handedOverQuery,
+  isRoomOver,
   leaveRoom,
   ownRoomQuery,
   roomQuery,

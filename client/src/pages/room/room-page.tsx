@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import {
+  isRoomOver,
+  leaveRoom,
   RoomCode,
   RoomNames,
   RoomProblem,
@@ -25,6 +27,11 @@ export function RoomPage() {
   useEffect(() => {
     if (title !== undefined) nameTab(title);
   }, [title]);
+  // Whoever came back to the names by the browser's own button has handed it on, too.
+  const isHandedOver = room?.handedOver ?? false;
+  useEffect(() => {
+    if (isHandedOver) void leaveRoom(key).catch(() => undefined);
+  }, [isHandedOver, key]);
   return (
     <SigningFrame>
       {room ? (
@@ -44,7 +51,8 @@ function Room({ roomKey, room, error }: { roomKey: string; room: RoomView; error
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = room.people.find(({ id, signed }) => id === chosenId && !signed);
   const title = <bdi>{room.title}</bdi>;
-  if (error) return <RoomProblem error={error} onRetry={() => undefined} />;
+  // What was typed stays while the server does not answer.
+  if (isRoomOver(error)) return <RoomProblem error={error} onRetry={() => undefined} />;
   if (room.state === "signed")
     return (
       <>

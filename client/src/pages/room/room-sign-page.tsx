@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useLocation, useParams, useSearch } from "wouter";
 import {
+  isRoomOver,
   leaveRoom,
   RoomProblem,
   roomQuery,
@@ -11,7 +12,6 @@ import {
   useSigningView,
   type RoomAccess,
 } from "#client/features/signing/index";
-import { ApiError } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 import { say } from "#client/lib/say";
 import { Signing } from "#client/pages/sign/sign-page";
@@ -25,7 +25,7 @@ export function RoomSignPage() {
   const access = useMemo(() => ({ roomKey: key, collaboratorId }), [key, collaboratorId]);
   const { data, error, refetch } = useSigningView(access);
   useForgetting(access);
-  if (data === undefined && isOver(error))
+  if (data === undefined && isRoomOver(error))
     return (
       <SigningFrame>
         <RoomProblem error={error} onRetry={() => void refetch()} />
@@ -35,11 +35,6 @@ export function RoomSignPage() {
       </SigningFrame>
     );
   return <Signing access={access} above={<BackToNames roomKey={key} />} />;
-}
-
-function isOver(error: unknown): boolean {
-  const over: readonly ApiError["code"][] = ["room_session_over", "room_closed", "room_not_found"];
-  return error instanceof ApiError && over.includes(error.code);
 }
 
 /** Whoever has the device next finds nothing of whoever had it before. */

@@ -5,6 +5,12 @@ import type { OwnRoom } from "#shared/contract/rooms";
 
 const LOOK_EVERY_MS = 3000;
 
+/** Whether nobody signs there any more; whatever else goes wrong is over when the server answers. */
+export function isRoomOver(error: unknown): boolean {
+  const over: readonly ApiError["code"][] = ["room_session_over", "room_closed", "room_not_found"];
+  return error instanceof ApiError && over.includes(error.code);
+}
+
 /** Others sign meanwhile: it is asked again and again, while somebody looks, until nothing can change any more. */
 const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
@@ -14,7 +20,7 @@ export const roomQuery = (key: string) =>
     queryFn: ({ signal }) => call("GET /api/rooms/{key}", { params: { key } }, { signal }),
     ...live,
     refetchInterval: ({ state }) =>
-      state.error instanceof ApiError || state.data?.state === "signed" ? false : LOOK_EVERY_MS,
+      isRoomOver(state.error) || state.data?.state === "signed" ? false : LOOK_EVERY_MS,
   });
 
 export const ownRoomQuery = (documentId: string) =>
