@@ -410,6 +410,7 @@ export async function awaitedPeople(db: Queryable, documentId: string): Promise<
         allows("sign"),
         isNull(documentVersions.endedAt),
         isNull(signatures.signerId),
+        eq(signers.awaitsTurn, false),
         ne(signers.email, ""),
       ),
     )

@@ -10,6 +10,7 @@ import {
   type SigningAccess,
 } from "#server/features/signing/open-invitation";
 import type { Invitation } from "#server/features/signing/signers-store";
+import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -47,6 +48,7 @@ async function decline(
   await assertOpen(trx, invitation, access, at);
   if (document.status === "locked") throw new AppError("document_locked");
   if (signature) throw alreadySigned(signer);
+  if (await isDenied(trx, signer.id)) throw new AppError("signer_denied");
 
   const version = await endVersion(trx, document.id, { because: "declined", reason, by: signer.id, at });
   if (!version) throw new AppError("not_awaiting_signatures");

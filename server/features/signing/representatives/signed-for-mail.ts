@@ -38,7 +38,9 @@ export async function tellWhoSignedFor(
   versionId: string,
   { news, key }: { news: NewsOfSigned; key: string },
 ): Promise<void> {
-  for (const { id: representativeId } of await whoSignedForOthers(trx, await signersOf(trx, versionId)))
+  // Whoever left holds nothing that a later question is about.
+  const staying = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving);
+  for (const { id: representativeId } of await whoSignedForOthers(trx, staying))
     await jobs.enqueue(
       trx,
       signedForMail,
