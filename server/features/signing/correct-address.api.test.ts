@@ -321,6 +321,7 @@ describe("before signing", () => {
       () => phone.post(`/api/rooms/${key}/signing`).send({ collaboratorId }),
       () => signedIn.post(`/api/documents/${id}/signing`).send({}),
       naming,
+      () => app.nobody().post(`/api/sign/${tokens[0]}/decline`).send({ reason: "I was never in it" }),
     ];
     for (const way of ways) expect((await way().expect(409)).body.code).toBe("signer_denied");
     // Of what is between the signer and the owner whoever was named reads nothing.

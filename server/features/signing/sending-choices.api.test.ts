@@ -4,6 +4,7 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { documentCalls } from "#server/testing/document-calls";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -111,6 +112,9 @@ describe("in turn", () => {
       .send({ collaboratorId: second!.id })
       .expect(409);
     expect(body.code).toBe("not_your_turn");
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
+    const unlocking = { password: PASSWORD, reason: "It was locked by mistake" };
+    await owner.patch(`/api/documents/${id}/unlock`).send(unlocking).expect(200);
     await owner.post(`/api/documents/${id}/recall`).send({ reason: "A share was wrong" }).expect(200);
     expect(await app.mailsTo(emails[1]!)).toEqual([]);
     expect((await app.mailsTo(emails[0]!)).length).toBeGreaterThan(1);

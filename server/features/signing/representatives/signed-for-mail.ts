@@ -24,9 +24,10 @@ type NewsOfSigned =
   /** Its signing ended before everybody had signed. */
   | "void";
 
-export const signedForMail = defineJob<{ representativeId: string; news: NewsOfSigned }>(
-  "signing.signed-for-mail",
-);
+/** `about` is the request or version that it is news of. */
+type SignedFor = { representativeId: string; news: NewsOfSigned; about: string };
+
+export const signedForMail = defineJob<SignedFor>("signing.signed-for-mail");
 
 /**
  * Tells whoever was named and signed a version in somebody's place what becomes of it: who holds the share answers and signs, and nothing
@@ -39,19 +40,19 @@ export async function tellWhoSignedFor(
   { news, key }: { news: NewsOfSigned; key: string },
 ): Promise<void> {
   // Whoever left holds nothing that a later question is about.
-  const staying = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving);
-  for (const { id: representativeId } of await whoSignedForOthers(trx, staying))
+  const concerned = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving || news === "void");
+  for (const { id: representativeId } of await whoSignedForOthers(trx, concerned))
     await jobs.enqueue(
       trx,
       signedForMail,
-      { representativeId, news },
+      { representativeId, news, about: key },
       { key: `${key} ${news} ${representativeId}` },
     );
 }
 
 export async function sendSignedForMail(
   { db, mail }: Deps,
-  { representativeId, news }: { representativeId: string; news: NewsOfSigned },
+  { representativeId, news, about }: SignedFor,
 ): Promise<void> {
   const representative = await findRepresentative(db, representativeId);
   const found = representative && (await findInvitationOfSigner(db, representative.signerId));
@@ -70,7 +71,7 @@ export async function sendSignedForMail(
   const binds =
     news === "asked_deletion" || news === "agreed_deletion" ? "signedFor.goes" : "signedFor.binds";
   await mail.send({
-    key: `signed-for-${representativeId}-${news}-${document.versionNumber}`,
+    key: `signed-for-${representativeId}-${news}-${about}`,
     to: { name: representative.name, address: representative.email },
     subject: say("signedFor.subject", facts),
     ...renderMail({
