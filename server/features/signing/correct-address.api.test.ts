@@ -324,6 +324,10 @@ describe("before signing", () => {
       () => app.nobody().post(`/api/sign/${tokens[0]}/decline`).send({ reason: "I was never in it" }),
     ];
     for (const way of ways) expect((await way().expect(409)).body.code).toBe("signer_denied");
+    // No answer of the owner's makes them the signer, either.
+    const noteId = (await collaborators(id))[0]!.note!.id;
+    await owner.post(`/api/documents/${id}/notes/${noteId}/answer`).send({ answer: "Sign" }).expect(404);
+    await sign(tokens[0]!).expect(409);
     // Of what is between the signer and the owner whoever was named reads nothing.
     expect((await readView(theirs)).note).toBe(null);
 

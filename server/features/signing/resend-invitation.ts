@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { countMails, type UserRecord } from "#server/features/auth/index";
+import { countMails, holdMails, type UserRecord } from "#server/features/auth/index";
 import {
   assertUnlocked,
   findVersion,
@@ -9,7 +9,10 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { representativeMail } from "#server/features/signing/representatives/representative-mails";
-import { renewNamedLink } from "#server/features/signing/representatives/representatives-store";
+import {
+  renewNamedLink,
+  representativesOf,
+} from "#server/features/signing/representatives/representatives-store";
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
@@ -79,6 +82,9 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, wai
   const at = clock.now();
   const notAfter = new Date(at.getTime() - RESEND_PAUSE);
   const due = waiting.filter(({ invitedAt }) => invitedAt <= notAfter);
+  const expired = due.filter((signer) => isExpired(signer, at)).map(({ id }) => id);
+  const named = await representativesOf(trx, expired);
+  await holdMails(trx, user, [...due.map((signer) => ({ email: addressOf(signer) })), ...named]);
   // The link there is goes on working: it is not given up for a mail that leaves later.
   const mayLeave = await countMails(trx, user, {
     about: waiting[0]!.documentId,
@@ -111,8 +117,13 @@ async function renewNamed(deps: Deps, trx: Trx, user: UserRecord, signer: Signer
   if (!named) return;
   const now = clock.now();
   const to = [{ email: named.email }];
-  const [leavesAt = now] = await countMails(trx, user, { about: signer.documentId, to, now, onlyNow: true });
-  if (leavesAt > now) return;
+  const sending = { about: signer.documentId, to, now, onlyNow: true } as const;
+  // What is too much for them is nothing to the signer.
+  const [leavesAt] = await countMails(trx, user, sending).catch((error: unknown) => {
+    if (error instanceof AppError) return [];
+    throw error;
+  });
+  if (!leavesAt || leavesAt > now) return;
   const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
   await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
 }

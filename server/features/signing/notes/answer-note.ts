@@ -36,7 +36,8 @@ export async function answerSigner(
     const note = await findNote(trx, noteId);
     const signers = version ? await signersOf(trx, version.id) : [];
     const signer = signers.find(({ id }) => id === note?.signerId);
-    if (!version || !signer) throw new AppError("not_found");
+    // Whoever is somebody else is corrected, or takes it back.
+    if (!version || !signer || note?.kind !== "change") throw new AppError("not_found");
     assertUnlocked(document.status);
     if (version.endedAt || !isAwaitingSignatures(document.status))
       throw new AppError("not_awaiting_signatures");
