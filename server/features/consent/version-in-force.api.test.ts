@@ -524,6 +524,34 @@ describe("what a change changes", () => {
     expect(await told()).toEqual({ changes: { version: 1, things } });
   });
 
+  test("follows each of two who are called the same by their address, in the draft as in what is sent", async () => {
+    const namesakes = people(3).map((writer, index) => ({
+      ...writer,
+      ...(index > 0 && { name: "Amina Wanjiru" }),
+      percentage: [20, 50, 30][index]!,
+    }));
+    const sheet = await amendable({ publishingRightsCollaborators: namesakes });
+    const [first, older, younger] = namesakes as [Writers[number], Writers[number], Writers[number]];
+    const told = async () =>
+      (await owner.get(`/api/documents/${sheet.id}/changes`).expect(200)).body as { changes: unknown };
+    const draft = async (writers: Writers) => {
+      const { content } = splitSheetBody({ publishingRightsCollaborators: writers });
+      await owner.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+    };
+    // The list alone is in another order.
+    await draft([younger, older, first]);
+    expect(await told()).toEqual({ changes: { version: 1, things: [] } });
+    const swapped = [{ ...younger, percentage: 50 }, { ...older, percentage: 30 }, first];
+    const things = [
+      { label: "Amina Wanjiru, Publishing Rights", before: "30%", after: "50%" },
+      { label: "Amina Wanjiru, Publishing Rights", before: "50%", after: "30%" },
+    ];
+    await draft(swapped);
+    expect(await told()).toEqual({ changes: { version: 1, things } });
+    await propose(sheet, swapped);
+    expect(await told()).toEqual({ changes: { version: 1, things } });
+  });
+
   test("is shown paragraph by paragraph where only the text of an agreement changed, money first", async () => {
     const { id, tokens, emails } = await sendAgreement(app, owner);
     for (const token of tokens) await signed(token);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
-import type { Trx } from "#server/db/client";
+import type { Queryable, Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
@@ -138,6 +138,15 @@ async function keyPeople(trx: Trx, document: DocumentRecord, people: Party[]) {
   );
   if (unnamed.length > 0) await setKeys(trx, unnamed);
   return people.map((person, index) => ({ ...person, key: given.people[index]! }));
+}
+
+/** The keys that the people of a draft would be sent with, as it stands. */
+export async function keysOfDraft(
+  db: Queryable,
+  documentId: string,
+  people: readonly Party[],
+): Promise<string[]> {
+  return giveKeys(await earlierPeople(db, documentId), people).people;
 }
 
 /** A sheet's rows name their person by key; an agreement names its parties in its text. */

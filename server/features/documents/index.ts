@@ -26,7 +26,7 @@ export { describeOtherSheets } from "#server/features/documents/other-sheets-sto
 export { endVersion } from "#server/features/documents/end-version";
 export { amendDocument, bringIntoForce, questionEnded } from "#server/features/documents/version-in-force";
 export { lockDocument, unlockDocument } from "#server/features/documents/lock-document";
-export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
+export { freezeVersion, keysOfDraft, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
 export { editDocument } from "#server/features/documents/update-document";

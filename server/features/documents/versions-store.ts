@@ -45,8 +45,8 @@ export async function findVersion(
 }
 
 /** Everybody who was asked to sign any version so far: the oldest version first, in the order of the document. */
-export function earlierPeople(trx: Trx, documentId: string) {
-  return trx
+export function earlierPeople(db: Queryable, documentId: string) {
+  return db
     .select({
       id: signers.id,
       key: signers.key,

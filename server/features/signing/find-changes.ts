@@ -1,8 +1,15 @@
 import type { Queryable } from "#server/db/client";
-import { findInForce, findVersion, readFrozen, type VersionRecord } from "#server/features/documents/index";
+import {
+  findInForce,
+  findVersion,
+  keysOfDraft,
+  readFrozen,
+  type VersionRecord,
+} from "#server/features/documents/index";
 import { compareInFull, type ChangedThing, type Statement } from "#server/features/signing/compare-in-short";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
 import { partiesOf } from "#shared/domain/parties";
+import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
 import { wordsIn } from "#shared/words/speak";
 
 /** What is changed of a version in force; `sent` is the version that is to replace it, or has, and null of a draft. */
@@ -28,11 +35,19 @@ export async function findChanges(
     ? frozen.replaces && (await findVersion(db, id, frozen.replaces.version))
     : await findInForce(db, id);
   if (!before) return null;
-  const after = frozen ?? draftOf(title, says);
+  const after = frozen ?? (await draftOf(db, id, title, says));
   return { version: before.number, things: compareInFull(readFrozen(before), after, wordsIn("en")) };
 }
 
-/** People of a draft have no keys yet. */
-function draftOf(title: string, says: Changing["says"]): Statement {
-  return { ...says, title, signers: partiesOf(says).map((party) => ({ ...party, key: null })) };
+/** A draft with the keys that its people would be sent with: names alone do not tell namesakes apart. */
+async function draftOf(db: Queryable, id: string, title: string, says: Changing["says"]): Promise<Statement> {
+  const people = partiesOf(says);
+  const given = await keysOfDraft(db, id, people);
+  const signers = people.map((person, index) => ({ ...person, key: given[index]! }));
+  if (says.type !== "split_sheet") return { ...says, title, signers };
+  const keys = new Map(signers.map((person) => [personKey(person), person.key]));
+  const keyRow = (row: RightsHolder) => ({ ...row, key: keys.get(personKey(row)) });
+  const { publishing, master } = says.content;
+  const content = { ...says.content, publishing: publishing.map(keyRow), master: master.map(keyRow) };
+  return { ...says, content, title, signers };
 }
