@@ -27,7 +27,15 @@ export type Acting = {
   assents?: boolean;
 };
 
-const fold = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+/** Apostrophes and hyphens are whichever a keyboard has. */
+const fold = (name: string) =>
+  name
+    .normalize("NFKC")
+    .replace(/[’‘ʼʻ`´]/g, "'")
+    .replace(/[‐‑–]/g, "-")
+    .trim()
+    .replace(/\s+/g, " ")
+    .toLowerCase();
 
 /** Whether both are called the same, however it is written. */
 export const isSameName = (one: string, other: string) => fold(one) === fold(other);
