@@ -71,8 +71,10 @@ function sayAllSigned({ document, verificationResult }: Verification, moment: Mo
   return `${all} signed ${version}, ${totalCollaborators === 1 ? "" : "the last of them "}on ${moment(last)}.`;
 }
 
+const ACTED = ", or whoever signed in their place,";
+
 function allOf(count: number, isActed: boolean): string {
-  const acted = isActed ? ", or whoever signed in their place," : "";
+  const acted = isActed ? ACTED : "";
   if (count === 1) return `The one collaborator${acted} has`;
   return count === 2
     ? `Both collaborators${acted} have`
@@ -101,11 +103,12 @@ function sayIncomplete(result: Verification, moment: Moment): string[] {
 }
 
 function sayProgress({ document, verificationResult }: Verification, moment: Moment): string {
-  const { totalCollaborators, totalSigned } = verificationResult;
+  const { totalCollaborators, totalSigned, collaborators } = verificationResult;
   const version = `version ${document.version}, sent for signature on ${moment(document.sentAt)}`;
   if (totalCollaborators === 1) return `The one collaborator has not signed ${version}.`;
   const none = totalCollaborators === 2 ? "Neither" : "None";
   const count = totalSigned === 0 ? none : String(totalSigned);
   const have = totalSigned > 1 ? "have" : "has";
-  return `${count} of the ${totalCollaborators} collaborators ${have} signed ${version}.`;
+  const acted = collaborators.some(({ signedBy }) => signedBy !== null) ? ACTED : "";
+  return `${count} of the ${totalCollaborators} collaborators${acted} ${have} signed ${version}.`;
 }

@@ -120,6 +120,19 @@ describe("what a verification says:", () => {
     ]);
   });
 
+  test("whose link somebody opened who is somebody else, until that is taken back", async () => {
+    const { id, tokens, writers } = await sendSheet(app, owner);
+    const say = (kind: string) =>
+      app.nobody().post(`/api/sign/${tokens[1]}/notes`).send({ kind, text: "Not for others" }).expect(200);
+    await say("not_me");
+    const said = `whoever opened the link of ${writers[1]!.name} said that they are somebody else.`;
+    const { facts } = (await verify(app, id)).verificationResult;
+    expect(facts.filter((fact) => fact.endsWith(said))).toHaveLength(1);
+    expect(facts.join(" ")).not.toContain("Not for others");
+    await say("is_me");
+    expect((await verify(app, id)).verificationResult.facts.join(" ")).not.toContain("somebody else");
+  });
+
   test("of an agreement the song, the artist and both parties in their roles", async () => {
     const { id } = await sendAgreement(app, owner, featuredBody());
     const { document, verificationResult } = await verify(app, id);

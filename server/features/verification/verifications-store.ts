@@ -10,10 +10,12 @@ import {
   actedBy,
   bondsOf,
   cameThrough,
+  notesOf,
   sharedTraits,
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/index";
+import { evidentMoment } from "#shared/dates";
 import { actingLabel } from "#shared/domain/acting";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import { wordsIn } from "#shared/words/speak";
@@ -87,6 +89,17 @@ function leavingFacts(signers: readonly SignerWithSignature[]): string[] {
   ];
 }
 
+/** Whose link somebody opened who said that they are somebody else, and has not taken that back. */
+async function deniedFacts(trx: Trx, versionId: string, signers: readonly SignerWithSignature[]) {
+  const denials = (await notesOf(trx, versionId)).filter(
+    ({ kind, answeredAt }) => kind === "not_me" && answeredAt === null,
+  );
+  return denials.map(({ signerId, at }) => {
+    const { name } = signers.find(({ id }) => id === signerId)!;
+    return `On ${evidentMoment(at)} whoever opened the link of ${name} said that they are somebody else.`;
+  });
+}
+
 /** As it stands at one moment; null when it is gone, or was never sent. */
 export function readStanding(db: Db, documentId: string): Promise<Standing | null> {
   return db.transaction(
@@ -107,6 +120,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
       const bonds = await bondsOf(trx, sent.version, signers);
       const facts = [
         ...leavingFacts(signers),
+        ...(await deniedFacts(trx, sent.version.id, signers)),
         ...sharedTraits(signers, sent.version, bonds),
         ...(await describeOtherSheets(trx, readFrozen(sent.version))),
       ];

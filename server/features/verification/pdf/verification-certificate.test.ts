@@ -11,10 +11,16 @@ type Given = Partial<Pick<Verification, "signedVersion" | "change">> & {
   endedAt?: string;
   songTitle?: string;
   facts?: string[];
+  /** Who signed in the first one's place. */
+  signedBy?: string;
 };
 
 /** A certificate for people of whom the first `signed` have signed, a minute after each other. */
-function certificate(names: string[], signed: number, { endedAt, songTitle, facts, ...given }: Given = {}) {
+function certificate(
+  names: string[],
+  signed: number,
+  { endedAt, songTitle, facts, signedBy, ...given }: Given = {},
+) {
   const collaborators = names.map((name, index) => ({
     name,
     role: "Songwriter, Producer",
@@ -22,7 +28,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, fact
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, index)).toISOString() : null,
     way: index < signed ? ("mail_link" as const) : null,
     device: "own" as const,
-    signedBy: null,
+    signedBy: (index === 0 && signedBy) || null,
   }));
   const result: Verification = {
     verificationId: "VID-7K3QX9M2ABCD",
@@ -103,6 +109,14 @@ test.each([
     "two of three",
     certificate([amina, bola, chidi], 2),
     ["Incomplete: not everybody has signed", "2 of the 3 collaborators have signed version 2", "Not signed"],
+  ],
+  [
+    "of three one, through a guardian",
+    certificate([amina, bola, chidi], 1, { signedBy: "Mary Wanjiru (parent or guardian)" }),
+    [
+      "1 of the 3 collaborators, or whoever signed in their place, has signed version 2",
+      "By Mary Wanjiru (parent or guardian)",
+    ],
   ],
   ["neither of two", certificate([amina, bola], 0), ["Neither of the 2 collaborators has signed version 2"]],
   [
