@@ -81,6 +81,12 @@ function findNextAllowed(sentences: readonly Sentence[]): Match | null {
 }
 
 const leaving = anyOf`
+  (?:departing|retiring|outgoing|former|expelled|withdrawing|resigning) (?:\w+ )?members?
+  \bmembers?\b…\b(?:exits?|departs)\b
+  \bmembers? (?:so )?(?:retiring|ceasing)\b
+  \bdeparture of (?:a|an|any|the) (?:\w+ )?member
+  \bleaves? the (?:band|group|duo|choir)
+  \bbreak-?up of the (?:band|group|duo)
   \bmembers?\b…\b(?:quits|goes)\b
   leaving (?:members?|CREATOR)
   \bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)
@@ -105,7 +111,18 @@ const bound = anyOf`
   \bliable\b
   not use the name
   pay
+  \brepa(?:id|ys?)\b
+  COMPANY MAY (?:sign|keep|retain|elect)\b
+  \bnot (?:record|sing|work)\b
+  \bremains? (?:\w+ )?signed\b
+  \breceives? nothing\b
+  continues? to be bound
+  \bto be (?:kept|held|retained)\b
+  \bno (?:further )?(?:claim|right|share|interest)\b
+  \bnot released\b
 `;
+/** What a leaving member is spared. */
+const spared = denied(/liable|\bbound|options?\b|\bowes?\b|repa(?:id|y)|hold|\bpenalty/);
 const released = cue`(?:is released|shall be released|is free|free of|keeps? (?:the|his|her|its|their) share|no further obligation)`;
 
 const mayChange = anyOf`
@@ -175,7 +192,12 @@ export const controlRules: readonly Rule[] = [
     suggestion:
       "A member who leaves is released from this agreement for the future and keeps the share of income from recordings made before.",
     find: ({ sentences }) =>
-      flag(findMatch(sentences, { has: [leaving, bound], not: [released, cue`COMPANY leaves|split sheet`] })),
+      flag(
+        findMatch(sentences, {
+          has: [leaving, bound],
+          not: [released, spared, cue`COMPANY leaves|split sheet`],
+        }),
+      ),
   },
   {
     point: 35,

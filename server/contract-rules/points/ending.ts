@@ -71,7 +71,9 @@ function findEndings({ sentences }: Contract): Ending[] {
 
 /** Whoever stands before each "may end": two subjects in one sentence are both. */
 function whoEnds({ context }: Sentence): Who {
+  const entitled = cue`\bentitles? (CREATOR|COMPANY|BOTH) (?:to|at)\b`.exec(context)?.[1];
   const agent =
+    entitled ??
     cue`(?:terminated|terminable|ended|cancelled|stopped|discontinued|brought to an end) (?:[^,;]{0,40}? )??by (either|BOTH|CREATOR|COMPANY)`.exec(
       context,
     )?.[1];
@@ -165,7 +167,10 @@ const cured: Look = {
 };
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
-  not: [cue`fails to exploit|shall not (?:affect|release)`, resultsIn],
+  not: [
+    cue`fails to exploit|shall not (?:affect|release)|\b(?:neither party|no party|nobody) (?:may|can|shall|will)\b`,
+    resultsIn,
+  ],
 };
 const noCure: Look = {
   has: [
@@ -184,6 +189,9 @@ const atOnce: Look = {
     anyOf`
       without (?:any )?(?:notice|warning)
       \bimmediately\b
+      \bimmediate (?:effect|termination|cancellation)\b
+      \binstant(?:ly|aneously)?\b
+      \bsummarily\b
       \bat once\b
       forthwith
       same day
@@ -193,7 +201,27 @@ const atOnce: Look = {
   ],
   not: [
     noRight,
-    cue`CREATOR MAY|BOTH|insolven|bankrupt|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
+    cue`CREATOR (?!entitle)MAY|BOTH|insolven|bankrupt|liquidat|\bdeath\b|\bdies\b|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
+  ],
+};
+/** Somebody named has to do it: whoever sends another has not done it. */
+const inPerson: Look = {
+  has: [
+    anyOf`
+      \b(?:rendered|performed|provided|supervised|managed|given) (?:\w+ ){0,3}(?:personally|in person)\b
+      \b(?:personally|in person) (?:by|be|to|attends?|manages?|supervis|looks?|renders?|involved|responsible)
+      \bpersonal services of\b
+      COMPANY (?:shall|will|may|must|can) (?:not|never) (?:replace|exchange|substitute)\b
+      \bkey[- ](?:man|person|individual|executive|contact)\b
+      CREATOR (?:\w+ ){0,2}MAY (?:to )?follow\b
+      COMPANY MUST_NOT (?:assign|send|appoint) (?:anybody|anyone|any person|somebody)\b
+      \bmanages? CREATOR (?:in person|personally)\b
+      \bpersonal to\b…\bnot be delegated\b
+      CREATOR…\bonly as long as\b…\b(?:is|remains|works)\b
+    `,
+  ],
+  not: [
+    cue`CREATOR (?:shall|will|must)[^;]{0,60}\b(?:personally|in person)\b|\b(?:no|without (?:a|any)) key[- ]`,
   ],
 };
 export const keyPerson: Look = {
@@ -207,6 +235,10 @@ export const keyPerson: Look = {
       \bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)
       goes elsewhere
       \bceases? to\b
+      \bif (?:he|she|CREATOR) (?:is|does) not,
+      \bnot remain in charge\b
+      \bnot available to CREATOR
+      \b(?:departure|absence)\b
       key[- ](?:man|person|individual|executive|contact|member)
       (?:ceases?|stops?) to (?:be|work|act|manage)…
       leaves? (?:the )?COMPANY
@@ -219,6 +251,7 @@ export const keyPerson: Look = {
       cancel
       suspend
       walk away
+      \bfrees CREATOR
       CREATOR MAY leave
       CREATOR is free to (?:go|leave|end)
       CREATOR MAY do (?:so|the same)
@@ -226,6 +259,7 @@ export const keyPerson: Look = {
     `,
   ],
   not: [
+    cue`CREATOR (?:MUST_NOT|(?:has|have) no right)[^,;]{0,30}ENDS`,
     cue`\bmembers? (?:who )?(?:leaves?|dies)|CREATOR (?:leaves?|dies|quits?|left)\b|leaves? (?:the )?(?:band|group)`,
   ],
 };
@@ -268,6 +302,6 @@ export const endingRules: readonly Rule[] = [
     why: "You sign because of the people you trust there, and without a key person clause you stay when they leave.",
     suggestion:
       "If [name] ceases to be personally responsible {for creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
-    find: ({ trusted }) => (findMatch(trusted, keyPerson) ? null : missing("a key person")),
+    find: ({ trusted }) => (findAny(trusted, [keyPerson, inPerson]) ? null : missing("a key person")),
   },
 ];

@@ -43,10 +43,14 @@ const elsewhere: readonly RegExp[] = [
   /australia|new south wales|new zealand/,
 ];
 
+/** What is settled by a law or a court; "the laws of England on noise" settle nothing here. */
+const settles = cue`(?:CONTRACT|govern|constru|interpret|disput|claims?\b|\bsuits?\b|actions?\b|proceeding|jurisdiction|arbitrat|appl(?:y|ies|icable)|determin|decide|disagree|litigat|lawsuit|brought|competent|venue|heard|subject to|\bparties\b)`;
 const law: Look = {
   has: [
     anyOf`
-      govern(?:ed|ing)
+      govern(?:s|ed|ing)\b
+      \bcourts? (?:\w+ ){0,2}sitting
+      \bvenue (?:for|of)\b
       construed
       \blaws? (?:of|in|applicable)
       \blaw (?:of|applies)
@@ -61,9 +65,11 @@ const law: Look = {
       \blitigat
       \bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b
     `,
-    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
+    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\bvenue\b|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
+    settles,
   ],
   not: [
+    /\b(?:organi[sz]ed|incorporated|registered|existing|established|formed|constituted)\b[^;]{0,40}\blaws?\b/,
     cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,
   ],
 };
@@ -97,6 +103,7 @@ export function findOwnLaw(contract: Contract): Match | null {
 
 /** An address before it is none of the law. */
 function lawPart(context: string): string {
+  if (/\b(?:that|said|such) (?:state|country)\b/.test(context)) return context;
   const start = context.search(/govern|construed|\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|disput/);
   return context.slice(Math.max(0, start - 25));
 }

@@ -112,12 +112,12 @@ function findOneWay(contract: Contract): Match | null {
   return found ? findMatch([found.sentence], indemnity) : null;
 }
 
-const owes = cue`(?:harmless|obligation|liab|\bpays?\b|\bpay\b|indemn|compensat|make good|answer|responsib|\bloss|damages)`;
+const owes = cue`(?:harmless|exposure|recover|obligation|liab|\bpays?\b|\bpay\b|indemn|compensat|make good|answer|responsib|\bloss|damages)`;
 /** However much it is. */
 const anyAmount = anyOf`
   (?:no|not a) (?:maximum|upper limit) (?:to|for|on)
   not (?:be )?subject to (?:any|a) (?:ceiling|cap|limit|maximum)
-  without (?:any )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))
+  without (?:any |a )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))
   what(?:ever|soever) (?:(?:the |their |its )?(?:amount|size|sum|height)|it (?:comes to|costs|may be)|they (?:come to|cost|may be)|the cost)\b
   (?:regardless|irrespective) of (?:the |their |its )?(?:amount|size|sum)
   (?:in|of) any (?:amount|size)\b
@@ -129,15 +129,20 @@ const anyAmount = anyOf`
   (?:no|not have an?|has no|have no) (?:upper )?(?:limit|cap|ceiling|maximum)
   not (?:be )?(?:limited|capped)
   no end to
+  without (?:any )?(?:financial|monetary|upper|fixed) (?:limit|ceiling)
+  without (?:any )?(?:restriction|limit|limitation) (?:as to|in|of) amount
+  \bno (?:limit|cap|ceiling) applies
+  present and future (?:property|assets)
 `;
 const unlimited: Look = {
   has: [
     anyAmount,
     owes,
-    cue`(?:liab|indemn|\bpays?\b|compensat|loss|damage|claim|answer|\bsuits?\b|harmless)`,
+    cue`(?:liab|indemn|recover|\bpays?\b|compensat|loss|damage|claim|answer|\bsuits?\b|harmless)`,
   ],
   not: [
     denied(/unlimited|without limit/),
+    cue`^(?:\S{1,8} )?COMPANY (?:shall |will |must |is |be )*(?:liable|responsible|indemnif|pays?\b)`,
     anyOf`
       \bpays? (?:for )?(?:all |any |every )?(?:of )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending)
       royalt
@@ -150,6 +155,7 @@ const unlimited: Look = {
   ],
 };
 const companyCapped = anyOf`
+  \blimits? (?:of|on|to) liability\b[^;]{0,60}(?:COMPANY (?:only|alone)|\bnot (?:apply|extend) to CREATOR)
   COMPANY[^,;]{0,20} (?:under no circumstances|in no (?:case|event|circumstances)|never)[^,;]{0,20}\bliable\b
   COMPANY (?:owes?|pays?) CREATOR no damages
   in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable

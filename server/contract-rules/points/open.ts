@@ -72,7 +72,7 @@ const vague: Look = {
       (?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?
     `,
   ],
-  not: [denied(/vague|to be agreed/), /\badditional fee\b/],
+  not: [denied(/vague|to be agreed/), /\bnamely\b/, /\badditional fee\b/],
 };
 export const advice: Look = {
   has: [

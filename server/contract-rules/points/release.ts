@@ -14,12 +14,15 @@ import {
 const duty: Look = {
   has: [
     anyOf`
-      COMPANY (?:releases|brings|puts|issues|publishes)\b[^,;]{0,50}\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
+      COMPANY (?:releases|brings|puts|issues|publishes)\b[^;]{0,60}\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
       (?:COMPANY…(?:is|are) (?:obliged|bound|required) to|\brelease\b (?:\w+ ){0,3}(?:takes place|shall take place|will take place|happens|is due)|COMPANY…(?:obliged|bound|required)…)(?:RELEASES|issue|\bnot later|no later|by\b|within)
       COMPANY…(?:shall|will|must|promises?|undertakes?|commits?)…\b(?:be|is) (?:\w+ ){0,3}(?:out|in the shops|on sale|available|on the (?:\w+ )?(?:services|platforms))\b
+      \bbe dropped by COMPANY
+      COMPANY (?:accepts?|has|assumes?|is under) (?:a|the|an) (?:duty|obligation) to (?:RELEASES|issue)
+      COMPANY (?:\w+ )?covenants? to (?:RELEASES|issue)
       (?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?<!\b(?:the|its|first|of|after|from|before|upon|following|commercial) )RELEASES
     `,
-    cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
+    cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d|\b(?:each|every) (?:\w+ )?(?:year|period))`,
   ],
   not: [
     denied(/release|oblig/),
@@ -33,10 +36,20 @@ const duty: Look = {
     `,
   ],
 };
+/** It stands for a release, or sees to it. */
+const guarantee: Look = {
+  has: [
+    cue`COMPANY (?:\w+ ){0,2}guarantees? (?:a|the|that)\b…\breleas|COMPANY (?:shall|will|must) (?:\w+ )?(?:ensure|cause|bring|see to it)\b…(?:\bgoe?s? on sale|\bto market|\breleased)`,
+  ],
+  not: [denied(/guarantee|ensure|cause/)],
+};
+const mayNotWithhold: Look = {
+  has: [cue`COMPANY MUST_NOT…\bwithhold\b…\breleas`, cue`(?:days|months?|years?)`],
+};
 /** Who does not release loses the contract or the rights: nearly as good as a duty. */
 const lossOfRights: Look = {
   has: [
-    cue`(?:if|unless|where|should)…(?:not|never|nothing|fails? to)…(?:RELEASES|\bis out\b)`,
+    cue`(?:(?:if|unless|where|should)…(?:not|never|nothing|fails? to)|\bfailure (?:of COMPANY )?to)…(?:RELEASES|\bis out\b)|\bnot (?:been )?released\b…(?:belongs? to|reverts? to|returns? to|goes back to) CREATOR`,
     cue`(?:within|months?|days|after)`,
   ],
   not: [cue`claim|reserve`],
@@ -122,12 +135,30 @@ const isCredit = anyOf`
   feat
 `;
 const disclaimed: Look = {
-  topic: cue`(?:\bcredits?\b|CREATOR(?:'s)? (?:\w+ ){0,2}name\b|name of CREATOR|billing)`,
+  topic: cue`(?:\bcredits?\b|\bnames? CREATOR|CREATOR(?:'s)? (?:\w+ ){0,2}name\b|name of CREATOR|billing)`,
   has: [
-    cue`(?:fail(?:ure|s|ed)?|omission|omitted|omits?|error|mistakes?|inadvertent|accidental|missing|left out|forgot)`,
-    cue`(?:not|no|nor|never|neither)\b…(?:breach|liab|damages|remedy|claim|responsib)`,
+    cue`(?:fail(?:ure|s|ed)?|omission|omitted|omits?|error|mistakes?|inadvertent|accidental|missing|left (?:out|off)|forgot|forgets|dropped|\bdefault\b|(?:want|lack|absence) of (?:a |the )?credit)`,
+    anyOf`
+      \b(?:not|no|nor|never|neither)\b[^;]{0,150}(?:breach|violation|\bdefault\b|\bsue\b|liab|damages|remedy|claim|responsib|relief|compensat|\baction\b|\brecall\b)
+      \bexcused\b
+      \bwithout (?:any )?recourse\b
+      CREATOR (?:\w+ )?waives?\b
+      COMPANY…\bowes?\b…\bnothing\b
+    `,
   ],
-  not: [cue`accounting|statement|sample|indemn|late|remit`],
+  not: [cue`accounting|statement|sample|indemn|\blate\b|remit|\bnot be excused`],
+};
+/** "… shall give credit. Failure to do so shall not be a breach." */
+const doingSo: Look = {
+  has: [
+    cue`\bfail(?:ure|s|ing)? to (?:do so|comply)\b`,
+    cue`\b(?:not|no|never)\b…(?:breach|claim|liab|remedy)`,
+  ],
+};
+const optional: Look = {
+  has: [
+    cue`(?:COMPANY MAY credit…\bor not\b|\bcredit\b[^;]{0,40}(?:at the (?:\w+ )?(?:discretion|pleasure|will) of COMPANY|courtesy of COMPANY)|COMPANY…\b(?:not|never) (?:promise|undertake|guarantee|agree)\b…(?:credit|be named))`,
+  ],
 };
 const noCredit: Look = {
   has: [refused(/(?:name|bill|credit)(?:s|ed|ing)?\b/), creditWords],
@@ -138,7 +169,7 @@ export const remedied: Look = {
   has: [
     anyOf`
       correct
-      \bcured?\b
+      \bcure[sd]?\b
       restor
       rectif
       remed
@@ -181,7 +212,8 @@ const othersCredit = anyOf`
 `;
 
 function findCredit({ family, sentences, trusted }: Contract): Finding | null {
-  const disclaimer = findAny(sentences, [disclaimed, noCredit]);
+  const afterCredit = sentences.filter((_, index) => creditWords.test(sentences[index - 1]?.context ?? ""));
+  const disclaimer = findAny(sentences, [disclaimed, noCredit, optional]) ?? findMatch(afterCredit, doingSo);
   if (findRemedy(trusted)) return null;
   if (disclaimer) return flag(disclaimer);
   if (family === "recording") return null;
@@ -197,7 +229,8 @@ export const releaseRules: readonly Rule[] = [
       "{Company} shall release each recording commercially within six months after delivery. If that is not done within sixty days after notice, {creator} may end this agreement and all rights in the recording return {to creator}.",
     find: ({ sentences, trusted }) => {
       const free = findMatch(sentences, noPromise);
-      if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
+      if (findAny(trusted, [duty, guarantee, mayNotWithhold]) || (!free && findMatch(trusted, lossOfRights)))
+        return null;
       return flag(free) ?? missing("a duty to release the recordings");
     },
   },

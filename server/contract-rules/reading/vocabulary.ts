@@ -141,6 +141,7 @@ const words: Record<string, readonly string[]> = {
     "not (?:performed|complied|kept)",
     "not serious",
     "misbehav",
+    "non-?compliance",
   ],
   CLAIMS: [
     String.raw`\bobjections?\b`,

@@ -15,6 +15,8 @@ import { disputeFamilies } from "#server/contract-rules/points/families/dispute-
 import { lengthFamilies } from "#server/contract-rules/points/families/length-families";
 import { useFamilies } from "#server/contract-rules/points/families/use-families";
 import { sumFamilies } from "#server/contract-rules/points/families/sum-families";
+import { personFamilies } from "#server/contract-rules/points/families/person-families";
+import { remedyFamilies } from "#server/contract-rules/points/families/remedy-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
 describe.each([
@@ -33,6 +35,8 @@ describe.each([
   ...disputeFamilies,
   ...rateFamilies,
   ...workingFamilies,
+  ...remedyFamilies,
+  ...personFamilies,
 ])("point $point", ({ point, kind, raises, nearMisses }) => {
   test.each(raises)("is raised by: %s", (words) => {
     expect(isFlagged(point, words, kind)).toBe(true);
