@@ -130,7 +130,13 @@ test("samples, AI and owners of a remix are entered with the sheet, and stand on
   await page.getByLabel("Version").fill("Remix");
   await page.getByLabel("Name", { exact: true }).last().fill("DJ Kito");
   await page.getByLabel("Share of the recording, %").fill("60");
+  const stranger = page.getByText(/^DJ Kito owns 60% of “Remix” but is in none of the sheet’s lists/);
+  await expect(stranger).toBeVisible();
   await expectAccessible(page);
+  const [writer] = people(2);
+  await page.getByLabel("Name", { exact: true }).last().fill(writer!.name.toLowerCase());
+  await expect(stranger).toBeHidden();
+  await page.getByLabel("Name", { exact: true }).last().fill("DJ Kito");
   await page.getByRole("button", { name: "Update Split Sheet" }).click();
   await expect(page.getByText("The owners' shares must total exactly 100%")).toBeVisible();
   await page.getByLabel("Share of the recording, %").fill("100");

@@ -25,6 +25,8 @@ type Editing = {
   change: (place: string, value: unknown) => void;
   /** What the server refused, by place. */
   errors: ReadonlyMap<string, string>;
+  /** What is pointed out while it is typed, by place. */
+  warnings?: ReadonlyMap<string, string>;
   /** What somebody else keeps, by place. */
   isLocked?: (place: string) => boolean;
 };
@@ -41,20 +43,22 @@ export function useEditing(): Editing {
 type FieldProps = { place: string; label: string; help?: ReactNode };
 
 function useField(place: string) {
-  const { form, change, errors, isLocked } = useEditing();
+  const { form, change, errors, warnings, isLocked } = useEditing();
   const value = valueAt(form, place);
   return {
     value: typeof value === "string" ? value : "",
     error: errors.get(place),
+    warning: warnings?.get(place),
     isLocked: isLocked?.(place) ?? false,
     change: (next: string) => change(place, next),
   };
 }
 
 export function TextField({ place, label, help, mode }: FieldProps & { mode?: "numeric" }) {
-  const { value, error, change, isLocked } = useField(place);
+  const { value, error, warning, change, isLocked } = useField(place);
+  const note = warning ? <span className="text-warning">{warning}</span> : help;
   return (
-    <Field label={label} help={isLocked ? undefined : help} error={error}>
+    <Field label={label} help={isLocked ? undefined : note} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -1,6 +1,9 @@
+import { useDeferredValue } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { DeclaredSections, EditingContext, withValue } from "#client/features/registration/index";
+import { shareOf, type PersonRow, type SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
+import { ownersWhoDoNotSign } from "#shared/domain/recording-owners";
 
 type Wrong = { message?: unknown } | undefined;
 
@@ -11,9 +14,13 @@ export function DeclaredFields({ form }: Pick<RightsListOf, "form">) {
   const { errors } = useFormState({ control, name: "declared" });
   const found = new Map<string, string>();
   collect(errors.declared, "declared", found);
+  const [publishing, hasMaster, master] = useDeferredValue(
+    useWatch({ control, name: ["publishingRightsCollaborators", "hasMaster", "masterRightsCollaborators"] }),
+  );
   const editing = {
     form: { declared },
     errors: found,
+    warnings: findStrangers(declared, publishing, hasMaster ? master : []),
     change: (place: string, value: unknown) => {
       setValue("declared", withValue({ declared }, place, value).declared);
       if (found.size > 0) void trigger("declared");
@@ -26,6 +33,18 @@ export function DeclaredFields({ form }: Pick<RightsListOf, "form">) {
       </div>
     </EditingContext>
   );
+}
+
+/** Owners of recordings who would not sign the sheet, by place: it is saved so, and not sent. */
+function findStrangers(
+  declared: SplitSheetForm["declared"],
+  ...lists: [publishing: PersonRow[], master: PersonRow[]]
+): Map<string, string> {
+  const [publishing, master] = lists.map((rows) =>
+    rows.map(({ percentage, ...row }) => ({ ...row, share: shareOf(percentage) })),
+  );
+  const sheet = { declared, publishing: publishing!, master: master! };
+  return new Map(ownersWhoDoNotSign(sheet).map(({ path, message }) => [path, message]));
 }
 
 /** What is wrong, by place: `declared.samples.0.title`. A list as a whole has it at its root, or beside its items. */
