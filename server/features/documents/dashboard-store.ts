@@ -64,8 +64,8 @@ const mine = ({ userId, ...reader }: Asking) => sql`
       and not exists (select 1 from ${signatures} g where g.signer_id = s.id)
       and not exists (select 1 from ${textMessages} l where l.signer_id = s.id and l.created_at > t.created_at and l.state not in ('failed', 'unsure'))),
   declined as (
-    select d.id from ${documents} d
-    where d.owner_id = ${userId}::uuid and d.status = 'draft' and d.version_number > 0
+    select d.id from ${documents} d ${putAway(userId)}
+    where d.owner_id = ${userId}::uuid and d.status = 'draft' and d.version_number > 0 and not ${isAway}
       and (select v.ended_because from ${documentVersions} v where v.document_id = d.id and v.number = d.version_number) = 'declined'
     order by d.updated_at desc, d.id limit ${sql.raw(String(DECLINED_FIRST))}),
   mine as (

@@ -75,6 +75,11 @@ describe("the dashboard", () => {
     const { needs_you } = await dashboard(owner);
     expect(needs_you.total).toBe(8);
     expect(needs_you.items.map(({ title }) => title)).toEqual(["Third no", "Second no", "E", "D", "C"]);
+
+    const lastTwo = needs_you.items.slice(0, 2).map(({ id }) => id);
+    await owner.post("/api/documents/archive").send({ documentIds: lastTwo, isArchived: true }).expect(200);
+    const { needsYou } = await titles(owner);
+    expect(needsYou, "what was put away takes no place").toEqual(["First no", "E", "D", "C", "B"]);
   });
 
   test("shows the people of a row, those first who have not signed, and since when they are asked", async () => {
