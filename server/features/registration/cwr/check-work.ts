@@ -50,6 +50,11 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     );
 
   const seen = new Set<string>();
+  const numbersOf = new Map<string, Set<string>>();
+  for (const { name: called, ipiNameNumber } of publishers) {
+    const folded = foldName(called).text;
+    numbersOf.set(folded, (numbersOf.get(folded) ?? new Set()).add(ipiNameNumber));
+  }
   for (const [index, writer] of work.writers.entries()) {
     const at = (field: string) => ["writers", index, field];
     needed(at("lastName"), writer.lastName, "A name is needed");
@@ -114,11 +119,8 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
     name([...path, "name"], publisher.name, 45);
     number([...path, "ipiNameNumber"], publisher.ipiNameNumber);
     society([...path, "society"], publisher.performingSociety);
-    const other = publishers.find(
-      ({ name: called, ipiNameNumber }) =>
-        foldName(called).text === foldName(publisher.name).text && ipiNameNumber !== publisher.ipiNameNumber,
-    );
-    if (other)
+    const isNamedTwice = numbersOf.get(foldName(publisher.name).text)!.size > 1;
+    if (isNamedTwice)
       fault(
         [...path, "ipiNameNumber"],
         `${publisher.name} stands here with two IPI numbers: please write one of them`,

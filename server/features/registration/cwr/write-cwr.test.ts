@@ -94,6 +94,7 @@ describe("the sender", () => {
       edi: "01.10",
       date: "20260304",
       version: "2.2",
+      revision: "001",
     });
   });
 

@@ -51,7 +51,10 @@ export function writeCwr({ submitter, at, notifications }: CwrSending): string {
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** A number of more than nine digits has its first two where the kind of sender stands otherwise. */
+/**
+ * A number of more than nine digits has its first two where the kind of sender stands otherwise. The revision is the one that the
+ * specification's second revision still demands: a whole file is refused for one that a society's table does not have.
+ */
 function headerLine({ name, ipiNameNumber }: CwrSubmitter, at: Date): string {
   const iso = at.toISOString();
   const day = iso.slice(0, 10).replaceAll("-", "");
@@ -65,7 +68,7 @@ function headerLine({ name, ipiNameNumber }: CwrSubmitter, at: Date): string {
     creationTime: iso.slice(11, 19).replaceAll(":", ""),
     transmissionDate: day,
     version: "2.2",
-    revision: 2,
+    revision: 1,
     software: "SAHIHI",
   });
 }

@@ -55,7 +55,15 @@ const writer = {
 } as const;
 
 const records = {
-  HDR: { type: [4, 2], id: [6, 9], name: [15, 45], edi: [60, 5], date: [65, 8], version: [102, 3] },
+  HDR: {
+    type: [4, 2],
+    id: [6, 9],
+    name: [15, 45],
+    edi: [60, 5],
+    date: [65, 8],
+    version: [102, 3],
+    revision: [105, 3],
+  },
   GRH: { type: [4, 3], group: [7, 5], version: [12, 5] },
   GRT: { group: [4, 5], transactions: [9, 8], records: [17, 8] },
   TRL: { groups: [4, 5], transactions: [9, 8], records: [17, 8] },
