@@ -6,6 +6,7 @@ import { NO_LIMITS, saysFirst, type Trx } from "#server/db/client";
 import type { Metrics } from "#server/adapters/metrics";
 import { createListener } from "#server/db/listener";
 import { createOutage, isDatabaseAway, type Outage } from "#server/db/outage";
+import { createDueWatch } from "#server/jobs/due-watch";
 import { logContext, messageOf, type Log, type LogContext } from "#server/logging";
 
 /** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
@@ -169,11 +170,16 @@ export function createJobs({
     await listener.listening();
     return { close: listener.close };
   }
-  boss.on("error", (error) =>
-    isDatabaseAway(error) ? outage.lost(error) : log.warn({ err: error }, "job queue error"),
-  );
+  const heardError = (error: Error) =>
+    isDatabaseAway(error) ? outage.lost(error) : log.warn({ err: error }, "job queue error");
+  boss.on("error", heardError);
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "job queue warning"));
 
+  const dueWatch = createDueWatch({
+    findDue: (names) => findDue(boss, names),
+    wakeWorker: (worker) => boss.notifyWorker(worker),
+    onError: heardError,
+  });
   const queues = new Map<string, object>();
   const waiting: (() => Promise<void>)[] = [];
   let started = false;
@@ -198,14 +204,14 @@ export function createJobs({
       batchSize: Math.max(2, concurrency),
       // Without it the next full batch would wait for the next poll.
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: 1,
-      // New jobs announce themselves; polling finds those whose next try is due.
-      notifyPollingIntervalSeconds: 2,
+      // It is woken when there is something to do; by itself it looks in case that nobody did.
+      pollingIntervalSeconds: 300,
       perJobResults: true as const,
     };
-    await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
+    const worker = await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
       Promise.all(jobs.map((one) => perform(one, handler, retryLimit))),
     );
+    dueWatch.wake(name, worker);
   }
 
   /** Runs one job of a batch. It is marked done at once, not when its batch is: a crash must not repeat more than it has to. */
@@ -319,9 +325,11 @@ export function createJobs({
       if (isWorker) await takeBackOrphans(boss, applicationName);
       started = true;
       for (const begin of waiting.splice(0)) await begin();
+      if (isWorker) dueWatch.start();
     },
 
     stop: async ({ graceful = true } = {}) => {
+      dueWatch.stop();
       const finished = Promise.all([...queues.keys()].map((name) => boss.offWork(name, { wait: true })));
       if (graceful) await Promise.race([finished, delay(STOP_PATIENCE_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
@@ -378,6 +386,17 @@ async function isBusy(boss: PgBoss): Promise<boolean> {
     [DEAD],
   );
   return (rows[0] as { busy: boolean }).busy;
+}
+
+/** Those of the queues that have a job which is due. */
+async function findDue(boss: PgBoss, names: string[]): Promise<string[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select name from unnest($1::text[]) as queue (name) where exists (
+       select from pgboss.job where job.name = queue.name and state < 'active' and not blocked
+         and start_after <= pgboss.job_now())`,
+    [names],
+  );
+  return (rows as { name: string }[]).map(({ name }) => name);
 }
 
 function differs(existing: object, wanted: object): boolean {
