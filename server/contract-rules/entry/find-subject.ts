@@ -1,15 +1,15 @@
 /** Words of music and of nothing else, a pattern for each thing: how many different ones a text has tells more than how often. */
 const music: readonly RegExp[] = [
-  /\b(?:songs?|mixtapes?|EPs?)\b/i,
+  /\b(?:songs?|song-?writing|mixtapes?|EPs?)\b/i,
   /\balbums?\b/i,
   /\bmusic(?:al|ians?|ally)?\b/i,
   /\b(?:recording artistes?|recording artists?|rappers?|singers?|vocalists?|DJs?|deejays?|artistes?)\b/i,
-  /\b(?:record labels?|record compan(?:y|ies)|imprint|recording (?:agreements?|contracts?))\b/i,
+  /\b(?:record labels?|record compan(?:y|ies)|imprint|recording (?:agreements?|contracts?)|artist management|artist development|(?:digital|music) distribution)\b/i,
   /\b(?:master recordings?|sound recordings?|master tapes?|Masters|phonograms?|phonorecords?|gramophone)\b/,
   /\b(?:compositions?|lyrics?|melod(?:y|ies)|lyricists?|composers?|song-?writers?|musical works?)\b/i,
   /\b(?:beats?|instrumentals?|vocals?|mixdown|studio time|recording sessions?|remix\w*)\b/i,
   /\b(?:concerts?|gigs?|sound ?check|set ?list|back ?line|touring|live performances?)\b/i,
-  /\b(?:Spotify|Apple Music|Boomplay|Mdundo|digital service providers?|DSPs?|ringtones?|skiza|Audiomack)\b/i,
+  /\b(?:Spotify|Apple Music|Boomplay|Mdundo|digital service providers?|digital services|DSPs?|ringtones?|skiza|Audiomack)\b/i,
   /\b(?:synchroni[sz]\w*|mechanical (?:royalt\w+|rights?|licen[cs]e)|performing rights?|neighbouring rights?|collecting society|MCSK|PRISK|KAMP|SAMRO|COSON|ASCAP|BMI)\b/i,
   /\b(?:ISRC|ISWC|split ?sheet|publisher's share|writer's share|co-?publish\w*|sub-?publish\w*|music publish\w*)\b/i,
 ];
@@ -18,7 +18,7 @@ const musicToo: readonly RegExp[] = [
   /\b(?:tracks?|singles?)\b/i,
   /\bartists?\b/i,
   /\blabel\b/i,
-  /\b(?:recordings?|masters?|records)\b/i,
+  /\b(?:recordings?|masters?|records?|our studio)\b/i,
   /\breleases?\b/i,
   /\bproducers?\b/i,
   /\b(?:publishers?|writers?)\b/i,
@@ -31,6 +31,7 @@ const musicToo: readonly RegExp[] = [
 const performance: readonly RegExp[] = [
   /\b(?:talent|performers?|comedians?|actors?|actress|dancers?|presenters?|influencers?|ambassadors?|models?|celebrit\w+)\b/i,
   /\b(?:perform(?:s|ed|ances?|ing)?|appearances?)\b/i,
+  /\bengages?\b[^.]{0,80}\bto (?:perform|sing|play)\b/i,
   /\b(?:endors\w+|sponsor\w*|campaigns?|brand)\b/i,
   /\b(?:likeness|image rights|voice|photographs?)\b/i,
   /\b(?:social media|posts?|followers|content)\b/i,

@@ -1,6 +1,10 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { cue } from "#server/contract-rules/reading/cue";
 
+/** What a contract of music calls the sides that it names in lines of their own: "Licensor: Kevin Odhiambo." */
+const role =
+  "(?:main |featured )?(?:artiste?|licensor|licensee|producer|remixer|publisher|writer|songwriter|manager|promoter|label|musician|purchaser)";
+
 /** Words and lines that whoever draws up a contract writes and nobody else does; each counts once. */
 const forms: readonly RegExp[] = [
   /\b(?:hereby|hereinafter|hereunder|hereto|herein|hereafter|heretofore)\b/i,
@@ -12,6 +16,9 @@ const forms: readonly RegExp[] = [
   /\bthis (?:agreement|contract|licen[cs]e|deed|lease)\b/i,
   /\bthe parties\b[^.]{0,40}\bagree|\bit is (?:hereby )?agreed\b|\bwe agreed?\b[^.]{0,60}(?::|\bthat\b)|\bagree(?:s|d)? as follows\b/i,
   /\b(?:agreement|contract|deed) (?:among|between)\b/i,
+  /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding)\s*(?:\n|$)/i,
+  new RegExp(`\\b${role}s?:\\s[^\\n]{0,80}?\\b${role}s?:\\s`, "i"),
+  /\b(?:agree|undersigned agree)(?:s|d)?(?:: | that they)/i,
   /\bsplit ?sheet\b[^]*\d ?%[^]*\bsign/i,
   /\b\d{1,3} ?%[^]*\b\d{1,3} ?%[^]*\bsignatures?\b/i,
   /\bthese terms\b|\bby (?:clicking|signing|using|uploading|purchasing|downloading|accepting)\b[^.]{0,80}\b(?:agree|accept)/i,
@@ -27,6 +34,12 @@ const forms: readonly RegExp[] = [
 const binds = cue`(?:CREATOR|COMPANY|BOTH|\b(?:you|we|i)) (?:\w+ ){0,3}?(?:shall|will|must|may|agrees?|undertakes?|warrants?|grants?|assigns?|pays?|owes?|gives?|keeps?|owns?|waives?|appoints?|engages?|hires?|retains?|receives?|gets?|delivers?|confirms?)\b`;
 const isBound =
   /\b(?:shall|must|hereby|hereof|hereunder|agrees? (?:to|that|not)|is (?:granted|payable|due|governed|permitted|entitled|required|responsible|liable|prohibited)|are (?:payable|due|granted|permitted|entitled|required|not (?:accepted|refundable))|will (?:be (?:paid|due|governed|credited|deemed)|not|pay|own|keep|receive|deliver|provide)|owns? \d|may (?:not|be cancelled|be terminated|terminate)|(?:non-|un)?refundable|grants? (?:to )?[^.]{0,60}\b(?:licen[cs]e|rights?))\b/i;
+
+/** Short papers say in the present who does what: "the Promoter provides sound and light". */
+const isPromised = new RegExp(
+  `\\b(?:the|each|no) ${role}s? (?:\\w+ )?(?:pays?|provides?|permits?|engages?|owns?|keeps?|receives?|grants?|assigns?|may|administers?)\\b|\\b(?:is|are) (?:shared|owned|divided|split|credited)\\b|\\bcredit (?:reads|names|is)\\b|\\bbelongs? to\\b|\\bkeeps the share\\b|\\bthe fee is\\b|\\bwithout the (?:${role}'s consent|others)`,
+  "i",
+);
 
 /** How people write about contracts, courts, laws and music, and no contract speaks. */
 const telling: readonly RegExp[] = [
@@ -47,11 +60,12 @@ const telling: readonly RegExp[] = [
 /** Figures that tell a contract from what is written about contracts; shares of the sentences. */
 export type Bearing = { forms: number; binding: number; telling: number };
 
-export function bearingOf({ sentences, text }: Pick<Contract, "sentences" | "text">): Bearing {
+export function bearingOf({ sentences, text: whole }: Pick<Contract, "sentences" | "text">): Bearing {
   const count = Math.max(1, sentences.length);
-  const isBinding = ({ plain, context }: Sentence) => binds.test(context) || isBound.test(plain);
+  const isBinding = ({ plain, context, text }: Sentence) =>
+    binds.test(context) || isBound.test(plain) || isPromised.test(text);
   return {
-    forms: forms.filter((form) => form.test(text)).length,
+    forms: forms.filter((form) => form.test(whole)).length,
     binding: sentences.filter(isBinding).length / count,
     telling:
       sentences.filter(({ text: words }) => telling.some((pattern) => pattern.test(words))).length / count,

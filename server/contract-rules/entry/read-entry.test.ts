@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readEntry } from "#server/contract-rules/entry/read-entry";
+import { otherTexts } from "#server/contract-rules/entry/other-texts";
 import { refusedTexts } from "#server/contract-rules/entry/refused-texts";
+import { shortContracts } from "#server/contract-rules/entry/short-contracts";
 import { labels } from "#server/contract-rules/labelled/labels";
 import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
 
@@ -18,6 +20,20 @@ describe("at the counter", () => {
     const { isContract, subject } = readEntry(text);
     expect(isContract && subject.isOurs).toBe(false);
     if (about) expect({ isContract, other: subject.other }).toEqual({ isContract: true, other: about });
+  });
+
+  test.each(shortContracts)("a short paper is taken: $name", ({ text }) => {
+    const { language, isContract, subject } = readEntry(text);
+    expect({ language, isContract, isOurs: subject.isOurs }).toEqual({
+      language: "English",
+      isContract: true,
+      isOurs: true,
+    });
+  });
+
+  test.each(otherTexts)("nobody is sold a review of: $name", ({ text }) => {
+    const { language, isContract, subject } = readEntry(text);
+    expect(language === "English" && isContract && subject.isOurs).toBe(false);
   });
 
   test.each([

@@ -1,0 +1,141 @@
+/** Short papers of every kind of deal, as people write them themselves: each is taken. */
+export const shortContracts: readonly { name: string; text: string }[] = [
+  {
+    name: "recording",
+    text: `RECORDING AGREEMENT
+
+This agreement is made on 3 March 2026 between Tamu Sounds Limited, Nairobi (the "Company") and Wanjiru Njeri, Nairobi (the "Artist").
+
+1. The Artist shall record one album of ten songs for the Company.
+2. The Artist assigns to the Company the copyright in the recordings for seven years.
+3. The Company pays the Artist 40 % of net receipts, with statements every six months.
+4. The Company shall release the album within six months after delivery.
+5. Either party may terminate if the other does not remedy a breach within thirty days.
+6. Kenyan law applies.`,
+  },
+  {
+    name: "distribution",
+    text: `DIGITAL DISTRIBUTION AGREEMENT
+
+Between AfroStream Distribution Ltd ("Distributor") and Kevin Odhiambo ("Licensor").
+The Licensor grants the Distributor the exclusive right to deliver the Licensor's recordings to digital services for three years. The Distributor keeps 15 % of receipts and pays the rest quarterly. The Licensor remains the owner of the masters. The Distributor may keep back disputed sums. Either side may end this agreement with sixty days' notice after the first year.`,
+  },
+  {
+    name: "publishing",
+    text: `MUSIC PUBLISHING AGREEMENT
+
+This agreement is between Acacia Music Publishing ("Publisher") and Ruth Chebet ("Writer"). The Writer assigns to the Publisher all her rights in the songs listed in Schedule A for the world. The Publisher shall collect all royalties and pay the Writer 70 per cent. The Publisher shall account twice a year. The assignment lasts ten years. The law of Kenya applies.`,
+  },
+  {
+    name: "songwriter",
+    text: `SONGWRITER AGREEMENT
+
+Dated 5 May 2026. Parties: Blue Hill Songs Ltd (the "Publisher") and Daniel Ouma (the "Songwriter"). During the term of two years the Songwriter shall write exclusively for the Publisher and deliver at least twelve new songs a year. The Publisher pays a monthly advance of KES 50,000, recoupable from royalties. All songs written during the term belong to the Publisher. The Songwriter receives half of the publishing income.`,
+  },
+  {
+    name: "producer",
+    text: `PRODUCER AGREEMENT
+
+Between Wanjiru Njeri ("Artist") and Brian Otieno ("Producer").
+1. The Producer shall produce three tracks for the Artist.
+2. The Artist pays a fee of KES 60,000 a track, half on signing and half on delivery.
+3. The Producer receives three per cent of net receipts and 20 % of the publishing.
+4. The masters belong to the Artist once the fee is paid.
+5. Credit: "Produced by Brian Otieno".`,
+  },
+  {
+    name: "beat licence",
+    text: `NON-EXCLUSIVE BEAT LICENCE
+
+This licence is between BeatByBri ("Licensor") and Otis K ("Licensee") for the beat "Sunset". The Licensee may record one song with the beat, sell up to 5,000 copies and have up to 100,000 streams. The licence lasts three years. The Licensor keeps the copyright in the beat and 50 % of the publishing of the new song. The Licensee pays KES 5,000. The Licensee may not resell the beat.`,
+  },
+  {
+    name: "featured artist",
+    text: `FEATURED ARTIST AGREEMENT
+
+Amani Kip ("Main Artist") and Zuri Wanja ("Featured Artist") agree as follows. The Featured Artist shall sing a verse on the song "Jioni". She is paid KES 30,000 and 20 per cent of the master income. She is credited "feat. Zuri Wanja". The Main Artist owns the recording. The Main Artist may use her name and picture to promote the song for two years.`,
+  },
+  {
+    name: "session",
+    text: `SESSION MUSICIAN AGREEMENT
+
+Between Tamu Sounds Limited (the "Company") and Paul Mwangi (the "Musician"). The Musician shall play guitar on four tracks at Studio B on 4 and 5 June 2026. The Company pays KES 15,000 a session. The Musician assigns the rights in the performance to the Company and consents to its use. The Musician is credited on the album.`,
+  },
+  {
+    name: "sync",
+    text: `SYNCHRONISATION LICENCE
+
+Licensor: Kevin Odhiambo. Licensee: Savannah Films Ltd. The Licensor grants the Licensee a non-exclusive licence to synchronise the song "Mvua" and its master recording in the film "Long Road" for five years in Africa. The fee is KES 150,000, payable on signing. Advertising use is not included. The credit reads "Mvua by Kevin Odhiambo".`,
+  },
+  {
+    name: "management",
+    text: `ARTIST MANAGEMENT AGREEMENT
+
+This agreement is between North Star Management ("Manager") and Wanjiru Njeri ("Artist"). The Artist appoints the Manager as her exclusive manager for two years. The Manager receives 20 % of gross income from the music business. After the term the Manager receives 10 % for one year on contracts made in the term. The Manager may not sign for the Artist. Either party may end this agreement on three months' notice.`,
+  },
+  {
+    name: "booking",
+    text: `PERFORMANCE CONTRACT
+
+Blue Note Festival ("Promoter") engages The Rift Band ("Artist") to perform on 14 August 2026 at Uhuru Gardens from 8 to 9.30 p.m. The fee is KES 300,000, half on signing and the rest before the show. The Promoter provides sound and light. If the Promoter cancels less than 14 days before the show the whole fee is due. No recording of the show without the Artist's consent.`,
+  },
+  {
+    name: "endorsement",
+    text: `ENDORSEMENT AGREEMENT
+
+Between Kifaru Energy Drinks Ltd (the "Brand") and the musician Zuri Wanja (the "Artist"). The Artist shall appear in one video and post four times on her channels. The Brand may use her name, picture and song "Jioni" for twelve months in Kenya. The Brand pays KES 800,000 in two parts. The Artist shall not promote another energy drink in that time.`,
+  },
+  {
+    name: "platform terms",
+    text: `ARTIST TERMS OF SERVICE - PLAYAFRICA
+
+These terms are between PlayAfrica Ltd ("we") and you, the artist who uploads music. You grant us a worldwide, non-exclusive licence to stream your recordings and songs. We pay you 60 % of the income from your streams each month. You promise that the music is yours. We may take a song down on a complaint. We may change these terms with thirty days' notice. You may close your account at any time.`,
+  },
+  {
+    name: "mixed",
+    text: `ARTIST DEVELOPMENT, RECORDING AND MANAGEMENT AGREEMENT
+
+Between Simba House Ltd (the "Company") and Otis K (the "Artist"). The Company shall be the Artist's exclusive record label, publisher and manager for five years. The Company owns all recordings and songs made in the term. The Company pays the Artist 25 per cent of net income from records and publishing after costs, and takes 20 per cent of live income. The Company may extend the term by three years.`,
+  },
+  {
+    name: "letter deal",
+    text: `Nairobi, 4 April 2026
+
+Dear Zuri,
+
+This letter sets out our agreement for your single "Asali". You will record it at our studio and we will own the master for five years. We pay for the recording and video. You receive half of what we earn from it after costs, every quarter. You keep your songwriting. Please sign below if you agree.
+
+Tamu Sounds Limited
+Agreed: Zuri Wanja`,
+  },
+  {
+    name: "band agreement",
+    text: `BAND AGREEMENT
+
+The members of The Rift Band, namely Ann Wairimu, Tom Kiprono and Peter Ouma, agree: 1. Income from shows is shared equally. 2. Songs are owned in equal shares by the members who wrote them. 3. A member who leaves keeps the share in recordings made before. 4. The name belongs to all members together. 5. Decisions are taken by two of three.`,
+  },
+  {
+    name: "remix",
+    text: `REMIX AGREEMENT
+
+Main artist: Amani Kip. Remixer: DJ Fuse. DJ Fuse shall remix the song "Jioni" for a flat fee of KES 25,000. The rights in the remix belong to Amani Kip. DJ Fuse is credited as remixer and receives two per cent of the streaming income of the remix. Delivery is due on 1 July 2026.`,
+  },
+  {
+    name: "sample clearance",
+    text: `SAMPLE LICENCE
+
+Licensor: Acacia Music Publishing and Tamu Sounds. Licensee: Otis K. The Licensor permits the Licensee to use eight seconds of the recording "Mvua" in the new song "Radi". The Licensee pays KES 40,000 and 15 % of the publishing of "Radi". The permission is for the world and for the life of the new recording. The credit names the sampled work.`,
+  },
+  {
+    name: "choir recording letter",
+    text: `Memorandum of understanding between St Luke's Choir ("the Choir") and Neema Studios ("the Studio")
+
+The Studio shall record the Choir's album of gospel songs without charge. In return the Studio receives thirty percent of sales and streams until its costs of KES 200,000 are covered, and ten percent after that. The Choir owns the recordings and songs. The Choir may sell copies at church. Both sides may end this memorandum by one month's notice.`,
+  },
+  {
+    name: "split sheet agreement",
+    text: `SPLIT SHEET
+
+Song: "Jioni". Date: 3 June 2026. The undersigned agree that they wrote the song in these shares: Amani Kip, lyrics and melody, 50 %; Brian Otieno, beat, 30 %; Zuri Wanja, lyrics, 20 %. Each writer administers their own share. No writer may license the song for less than the usual fee without the others. Signed: Amani Kip, Brian Otieno, Zuri Wanja.`,
+  },
+];
