@@ -117,7 +117,10 @@ const statement: Look = {
 };
 const noStatement: Look = {
   has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
-  not: [cue`bank account|reopen|question|challeng|disput|object`],
+  not: [
+    cue`bank account|reopen|question|challeng|disput|object`,
+    cue`CREATOR (?:\w+ )?(?:not|never) (?:be )?(?:required|obliged|bound) to account`,
+  ],
 };
 const looseStatement: Look = { has: [atLeisure, cue`COMPANY`], not: statement.not?.slice(2) ?? [] };
 /** A sentence may promise a statement and make it binding at once. */
@@ -178,7 +181,7 @@ const noAudit = cue`(?:\b(?:no|not|never|without|nor)\b(?: [^\s,;]+){0,4} audit|
 function findRefusal({ sentences }: Contract): Match | null {
   return findMatch(sentences, {
     has: [
-      cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private|not open|closed)\b)`,
+      cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private|not open|closed(?! accounts?))\b)`,
       cue`(?:${books}|${noAudit}|right of inspection|right to (?:inspect|audit))`,
     ],
   });

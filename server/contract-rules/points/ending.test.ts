@@ -13,6 +13,7 @@ const clauses: Clause[] = [
   [25, true, "The term is twelve months, with options of the Company for four further years."],
 
   [26, true, "The Company may terminate this agreement at any time by notice."],
+  [26, true, "Any breach by the Artist entitles the Company to terminate this agreement."],
   [
     26,
     true,

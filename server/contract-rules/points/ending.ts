@@ -201,6 +201,7 @@ const atOnce: Look = {
   ],
   not: [
     noRight,
+    /\b(?:notif\w+|informs?|reports?|tells?)\b[^;]{0,60}\b(?:immediately|at once|forthwith)\b/,
     cue`CREATOR (?!entitle)MAY|BOTH|insolven|bankrupt|liquidat|\bdeath\b|\bdies\b|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
   ],
 };

@@ -35,6 +35,11 @@ const clauses: Clause[] = [
   [28, true, "This agreement is governed by the laws of England."],
   [28, true, "The courts of New York have exclusive jurisdiction."],
   [28, true, "Nigerian law applies to this agreement."],
+  [
+    28,
+    false,
+    "Tamu Inc., a company organized under the laws of Delaware, pays for the recording of the album.",
+  ],
   [28, false, "This agreement is governed by the law of Kenya."],
   [28, false, "No foreign law applies, and no court of England has jurisdiction."],
   [28, false, "Disputes are settled by the courts in Nairobi. The Company has an office in London."],

@@ -23,6 +23,28 @@ const clauses: readonly Clause[] = [
     "publishing",
   ],
   [2, true, "The Artist assigns the masters to the Company."],
+  [1, false, "The Company may sell the recordings as permanent digital downloads or on compact disc."],
+  [
+    12,
+    false,
+    "The Company pays half of the income. The Artist may audit the books once a year for three years. Sums in closed accounts are paid out, and closed accounts are opened again on request.",
+  ],
+  [
+    27,
+    false,
+    "The Artist shall notify the Company immediately of an illness because of which a show is cancelled.",
+  ],
+  [47, false, "The Company may have to cancel, suspend or postpone the event on the customer's request."],
+  [
+    49,
+    false,
+    "The Company is not liable for a refund if a customer finds the Artist's behaviour to be a breach.",
+  ],
+  [
+    38,
+    false,
+    "The Company shall not use the song in political advertising or license it for films without the Artist's prior written approval.",
+  ],
   [2, false, "A royalty is due on every copy that is sold and paid for."],
   [2, false, "Tapes left at the studio for ninety days become the property of the Company."],
   [9, true, "Any and all monies laid out by the Company are recoupable."],

@@ -204,6 +204,7 @@ function findRemedy(trusted: Contract["trusted"]): Match | null {
 const credit: Look = { has: [isCredit, creditWords], not: [cue`account|credited to|credit to`] };
 /** A credit that the creator gives, or that somebody has who is no party; or words on something that was produced by somebody. */
 const othersCredit = anyOf`
+  CREATOR (?:\w+ )?(?:retains?|keeps?)\b
   CREATOR (?:(?:shall|will|must|should|may|hereby|agrees? to|undertakes? to|use|best|efforts|to) )*(?:credit|ensure|give|place|accord)\b(?!s)
   \bcredits? to (?:the )?(?:songwriters?|artists?|writers?|performers?|composers?)\b
   \bsongwriting credits?\b

@@ -25,6 +25,7 @@ const clauses: Clause[] = [
   [2, true, "The Artist hereby assigns to the Company the copyright in the recordings listed in Schedule 1."],
   [2, true, "The Artist makes over all rights in the Masters to the Company."],
   [2, false, "The Artist assigns to the Company the copyright in the Masters for a period of seven years."],
+  [2, false, "The Artist assigns the Masters to the Company. The term of this agreement is perpetual."],
   [2, false, "The Artist does not assign the copyright in the Masters to the Company."],
   [2, false, "The Artist may not assign this agreement or any right under this agreement."],
   [

@@ -81,9 +81,12 @@ const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+,? (?:
 const told = /\b(?:information|data|particulars)\b/;
 /** Copies that are sold, and a thing that is left behind, are no right. */
 const wares = cue`\b(?:cop(?:y|ies)|units?)\b[^;]{0,40}\bsold\b|\bsold and paid for\b|\b(?:media|tapes?|drives?|equipment|belongings)\b[^;]{0,20}\bleft\b`;
+/** What listeners buy is not sold to the other side. */
+const soldToListeners =
+  /\bsold (?:\w+ ){0,3}(?:via|through|on|by) (?:\w+ ){0,2}(?:retailers?|stores?|shops?|platforms?|services)\b|\bsold as (?:a |an )?(?:single|download|album|EP)\b/;
 const assignment: Look = {
   has: [assigns, works],
-  not: [...notAssigned, contractItself, warranted, told, wares],
+  not: [...notAssigned, contractItself, warranted, told, wares, soldToListeners],
 };
 const lasts = anyOf`
   for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
@@ -243,6 +246,11 @@ function findOutright(contract: Contract): Match | null {
   return findMatch(near, { has: [outright], not: [denied(/renewal|extension|hold/)] });
 }
 
+/** Whoever says that it is for ever is not silent on how long. */
+function findEndless(contract: Contract): Match | null {
+  return findForever(contract) ?? findOutright(contract);
+}
+
 /** When a work came to be is not how long it is gone. */
 const writtenMeanwhile = cue`\b(?:written|recorded|made|created|composed) by CREATOR during the term[.]?$`;
 
@@ -266,14 +274,14 @@ export const rightsRules: readonly Rule[] = [
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
       "These rights are granted for seven years from first release. At the end of that period they return {to creator} without further formality.",
-    find: (contract) => flag(findForever(contract) ?? findOutright(contract)),
+    find: (contract) => flag(findEndless(contract)),
   },
   {
     point: 2,
     why: "In Kenya an assignment that is silent on its period ends after three years, so both sides are left guessing how long it binds.",
     suggestion:
       "The assignment lasts for seven years from the first release of each recording or work, and then ends.",
-    find: (contract) => (findOutright(contract) ? null : flag(findSilentAssignment(contract))),
+    find: (contract) => (findEndless(contract) ? null : flag(findSilentAssignment(contract))),
   },
   {
     point: 3,

@@ -100,6 +100,8 @@ const notAboutUse = anyOf`
   none may
   no (?:writer|party)
 `;
+/** The other side has to ask first. */
+const onlyAsked = cue`COMPANY MUST_NOT[^;]{0,160}\bwithout (?:\w+ ){0,3}(?:approval|consent|permission)`;
 /** Whoever asks themselves asks nobody. */
 const ownApproval = cue`(?:approval|consent|permission|approved) (?:of|by|from) (?:the )?COMPANY`;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval, ownApproval] };
@@ -112,7 +114,7 @@ const refusedApproval: Look = {
 function findSync({ sentences, trusted }: Contract): Finding | null {
   const explicit = findMatch(sentences, {
     has: [sync, licenses, withoutApproval],
-    not: [notAboutUse, denied(/licen[cs]e|authori[sz]e/)],
+    not: [notAboutUse, onlyAsked, denied(/licen[cs]e|authori[sz]e/)],
   });
   if (explicit) return flag(explicit);
   if (findMatch(trusted, syncApproval)) return null;

@@ -63,7 +63,7 @@ const byCompany = anyOf`
   \b(?:option|contract|current)? ?(?:term|periods?|CONTRACT|payments?|entitlement|obligations|advances?|account)\b[^;]{0,90}\bsuspended\b
   COMPANY's obligations\b[^;]{0,60}\bsuspended\b
 `;
-const notSuspended = cue`\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
+const notSuspended = cue`\bsuspen\w+\b[^;]{0,40}\b(?:the|any|an) (?:event|show|concert|performance|booking)\b|\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
 const suspends: readonly Look[] = [
   {
     has: [
@@ -163,6 +163,7 @@ const behaviour = cue`\b(?:behav\w+|disgrace\w*|degrade|bad publicity|moral stan
 const sanction = cue`\b(?:no royalty|reduce|breach|remove|terminat\w*|dismiss\w*|drop|rescind|forfeit\w*|refund\w*|pain of|withhold|conclusive|conditional|keep CREATOR(?:'s)? money|end (?:this|the) CONTRACT)|\bground for\b|ENDS`;
 const upright = cue`CREATOR (?:\w+ ){0,3}(?:undertakes?|covenants?|warrants?|shall|must|agrees?|promises)\b[^;]{0,80}\b(?:decent|upright|clean public image|tarnish|good character|scandalous|lewd|disreputable|moral life)\b|CREATOR (?:must|shall|may) not behave\b`;
 const notOfCreator = [
+  /\bnot (?:be )?(?:liable|responsible)\b/,
   cue`COMPANY (?:shall|will|may|must|agrees|undertakes|accepts) (?:to )?(?:not|never|that|conduct|treat CREATOR with)|\bit shall not be lawful\b`,
   cue`CREATOR MAY (?:\w+ )?(?:ENDS|terminat)|\bmoral rights\b|\bhonou?r\b|\baudit|\bharassment\b`,
   cue`\bnot (?:\w+ )?(?:entitle|allow|permit|withhold)|\b(?:not|never|cannot) be (?:held against|a ground)|CREATOR may refuse|CREATOR MAY refuse|CREATOR is free to speak|\b(?:refused|deleted|no concern)\b|\bnone applies\b`,

@@ -12,6 +12,9 @@ const plainLetters: readonly (readonly [RegExp, string])[] = [
   [/\uFB04/g, "ffl"],
   [/[\uFB05\uFB06]/g, "st"],
   [/[\t\p{Zs}]+/gu, " "],
+  // The bold letters and headings of a text written in Markdown.
+  [/\*{2,3}/g, ""],
+  [/^ ?(?:#{1,6} )+/gm, ""],
 ];
 
 /** A line that begins with one of these begins a paragraph: "1.2 ", "(a) ", "Article IV", "- ". */

@@ -67,7 +67,7 @@ const words: Record<string, readonly string[]> = {
     "for all (?:time|eternity)",
     "for eternity",
     "eternal(?:ly)?",
-    "permanent(?:ly)?",
+    "permanent(?:ly)?(?! (?:digital )?(?:downloads?|deletion))",
     String.raw`\bfor good\b(?! (?:and|cause|reason|faith|order))`,
     "(?:till|until) the end of (?:time|days)",
     "throughout the (?:entire )?(?:known )?universe",
