@@ -6,10 +6,10 @@ export function demand(holds: unknown, fault = "damaged"): asserts holds {
 }
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
-export const toHex = (bytes: Bytes) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+export const toHex = (bytes: Bytes) => bytes.reduce((hex, byte) => hex + digits[byte]!, "");
 export const fromHex = (hex: string): Bytes =>
-  Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** Throws where it is not written in the one way that is possible. */
 export function fromBase64(text: string): Bytes {

@@ -26,16 +26,18 @@ export async function checkProof(zip: Bytes, brought: Brought, now: Date): Promi
   const bundle = isAble && (await openBundle(zip, brought, now).catch(() => null));
   const failed = { what: isAble ? "archive" : "browser", holds: false, values: {} };
   if (!bundle) return { title: "", findings: [failed], signatures: [] };
-  const findings: Finding[] = [];
-  for (const [what, check] of Object.entries(checks)) {
+  const finding = async ([what, check]: [string, Check]): Promise<Finding[]> => {
     const said = await (async () => check(bundle))().catch((): Said => [false]);
-    if (said) findings.push({ what, holds: said[0], values: said[1] ?? {} });
-  }
+    return said ? [{ what, holds: said[0], values: said[1] ?? {} }] : [];
+  };
+  const findings = (await Promise.all(Object.entries(checks).map(finding))).flat();
   return { title: bundle.text.title ?? "", findings, signatures: bundle.records.filter(({ act }) => act) };
 }
 
+type Check = (bundle: Bundle) => Said | Promise<Said>;
+
 /** All that is checked, in the order in which it is told. */
-const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
+const checks: Record<string, Check> = {
   trail: async ({ documentId, events }) => {
     const count = events.length;
     return [await isChain(documentId, events), { count, missing: (events.at(-1)?.position ?? 0) - count }];
@@ -48,49 +50,37 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     const isOther = bundle.certificate && !bundle.isCertified && said?.[0] !== false;
     return isOther ? [false, { fault: "fault.other" }] : said;
   },
-  outOfTime: ({ seal, certificate, now }) => {
-    const papers = Object.entries({ "document.pdf": seal, "certificate.pdf": certificate });
-    const late = papers.flatMap(([file, one]) => (one?.fault === "out_of_time" ? [{ ...one, file }] : []));
-    if (!late[0]) return null;
-    const [from = "", until = "", today = ""] = [late[0].from, late[0].until, now].map((at) =>
-      at.toISOString().slice(0, 10),
-    );
+  outOfTime: ({ papers, now }) => {
+    const late = papers.filter(({ seal }) => seal.fault === "out_of_time");
+    const [first] = late.flatMap(({ seal }) => ("until" in seal ? [seal] : []));
+    if (!first) return null;
+    const [from, until, today] = [dayOf(first.from), dayOf(first.until), dayOf(now)];
     return [null, { files: late.map(({ file }) => file).join(", "), from, until, today }];
   },
   // Certificates from before their issue was an event are told of by none.
   certified: ({ certificate, certified, sent, events, log: { entries }, signed }) => {
     const { version = "?" } = sent?.details ?? {};
-    const issues = events.filter(
-      (one) => one.event === "certificate_issued" && one.details.version === version,
-    );
-    if (!certified && issues.length === 0) return certificate && [null, { version }];
+    const isOfIt = ({ event, details }: TrailEvent) =>
+      event === "certificate_issued" && details.version === version;
+    if (!certified && !events.some(isOfIt)) return certificate && [null, { version }];
     const isIn = entries.some(({ position }) => position === certified?.position);
-    return [signed && isIn && issues.includes(certified!), { version }];
+    return [signed && isIn && isOfIt(certified!), { version }];
   },
-  root: ({ seal, certificate, sealRoot }) => {
-    const used = [seal, certificate].flatMap((one) => (one && "token" in one ? [one.rootSha256] : []));
+  root: ({ papers, sealRoot }) => {
+    const used = papers.flatMap(({ seal }) => ("token" in seal ? [seal.rootSha256] : []));
     const given = bare(sealRoot);
     const holds = given === "" ? null : used.every((sha256) => given.includes(sha256));
     return used.length > 0 ? [holds, { sha256: [...new Set(used)].join(", ") }] : null;
   },
   signatures: ({ acts, records, text: { signers, leaving = [] } }) => {
-    const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
     const asked = [...signers, ...leaving];
+    const told = acts.flatMap(({ details }) => details.recordSha256 ?? []);
+    const people = asked.flatMap(({ key }) => key ?? []);
+    const [kept, keys] = [records.map(({ sha256 }) => sha256), records.map(({ key }) => key)];
     // Signatures from before there were records have none, and those who were asked had no keys.
     const isOld = told.length < acts.length;
-    const keys = asked.flatMap(({ key }) => key ?? []);
-    const isOneEach =
-      isOld ||
-      isSame(
-        keys,
-        records.map(({ key }) => key),
-      );
-    const isKept =
-      isSame(
-        told,
-        records.map(({ sha256 }) => sha256),
-      ) && records.every(({ isWhole }) => isWhole);
-    const holds = isOneEach && isKept && acts.length === asked.length;
+    const isWhole = isSame(told, kept) && records.every((one) => one.isWhole);
+    const holds = isWhole && (isOld || isSame(people, keys)) && acts.length === asked.length;
     return [holds && isOld ? null : holds, { count: records.length, all: acts.length }];
   },
   private: ({ records }) => {
@@ -136,9 +126,8 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
     demand(waiting.every(({ position }) => position > issued.position));
     const [newest, ...older] = signed.map(({ tree }) => tree!);
     const proofs = entries.map((entry) => isLogged(eventAt(entry.position), entry, newest!));
-    const others = older.map((tree, at) =>
-      isLogged(issued, { ...place, hashes: checkpoints[at + 1]!.hashes }, tree),
-    );
+    const placeIn = (at: number) => ({ ...place, hashes: checkpoints[at]!.hashes });
+    const others = older.map((tree, at) => isLogged(issued, placeIn(at + 1), tree));
     const isIn = (await Promise.all([...proofs, ...others])).every(Boolean);
     const holds = isIn && checkpoints[0]!.hashes.length === 0;
     return [holds && waiting.length > 0 ? null : holds, { count: entries.length, waiting: waiting.length }];
@@ -152,6 +141,8 @@ const checks: Record<string, (bundle: Bundle) => Said | Promise<Said>> = {
   strangeStamp: ({ stamps }) => (stamps && stamps.strange > 0 ? [null, { count: stamps.strange }] : null),
   noStamp: ({ stamps }) => (stamps && !stamps.first ? [null] : null),
 };
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 const isSame = (some: unknown[], others: unknown[]) =>
   some.map(String).toSorted().join() === others.map(String).toSorted().join();

@@ -1,6 +1,12 @@
 import { copyOf, demand, fromHex, hashOf, toHex, type Bytes } from "#shared/evidence/bytes";
-import { findChain, hasSigned, mayBeUsedFor, readCertificate } from "#shared/evidence/certificates";
-import { childrenOf, partsOf, readDer, readTime, type Der } from "#shared/evidence/der";
+import {
+  findChain,
+  hasSigned,
+  mayBeUsedFor,
+  readCertificate,
+  type Certificate,
+} from "#shared/evidence/certificates";
+import { partsOf, readDer, readTime, type Der } from "#shared/evidence/der";
 
 /** Why a seal does not hold. */
 export type SealFault =
@@ -63,12 +69,12 @@ export async function checkSeal(pdf: Bytes, trust: Trust, now: Date): Promise<Se
 
 async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck> {
   const { content, contents } = findSeal(pdf);
-  const { certificate, certificates, ...signed } = await readSigned(contents, oid.data, 1);
-  const { unsigned, signature } = signed;
+  const signed = await readSigned(contents, oid.data, 1);
+  const { certificate, certificates, unsigned, signature } = signed;
   demand(signed.hash === "SHA-256" && !signed.content);
   // The time stamp of the signature (RFC 3161) stands beside it alone.
   const [id, value] = unsigned ? partsOf(unsigned.content, "30", "0631") : [];
-  demand(!id || toHex(id.content) === oid.timeStampToken);
+  demand(!id || id.value === oid.timeStampToken);
   const token = value ? { token: value.content, of: signature } : null;
   const wrong = () => Promise.reject(new Error("time_stamp_wrong"));
   const stamp = token && (await checkTimeStamp(token.token, signature, trust.timeStampRoots).catch(wrong));
@@ -78,8 +84,8 @@ async function readSeal(pdf: Bytes, trust: Trust, now: Date): Promise<SealCheck>
   demand(chain && mayBeUsedFor(certificate, oid.documentSigning, true), "not_trusted");
   // Nothing stands in a seal that nobody vouches for.
   const known = [certificate, ...chain];
-  const ders = known.map(({ der }) => toHex(der));
-  demand(certificates.every(({ der }) => ders.includes(toHex(der))));
+  const isKnown = ({ der }: Certificate) => known.some((one) => toHex(one.der) === toHex(der));
+  demand(certificates.every(isKnown));
   demand(signed.isOf(await hashOf(content)), "changed");
   const [certificateSha256, rootSha256] = [await hashOf(certificate.der), await hashOf(chain.at(-1)!.der)];
   const from = new Date(Math.max(...known.map((one) => Number(one.from))));
@@ -119,20 +125,19 @@ async function readSigned(cms: Bytes, about: string, number: number) {
   const [version, digests, subject, given, infos] = partsOf(wrapped.content, "30", "023130a031");
   const [type, inner] = partsOf(subject.content, "06(a0)?");
   const info = partsOf(infos.content, "30", "023030a03004(a1)?");
-  const [infoVersion, signer, digest, attributes, algorithm, { content: signature }, unsigned] = info;
-  const said = [kind, type, version, infoVersion].map(({ content }) => toHex(content));
+  const [infoVersion, signer, digest, attributes, algorithm, signature, unsigned] = info;
+  const said = [kind, type, version, infoVersion].map(({ value }) => value);
   demand(said.join() === [oid.signedData, about, `0${number}`, "01"].join());
   const hash = digestName(digest);
   demand(digestName(partsOf(digests.content, "30")[0]) === hash);
 
-  const certificates = childrenOf(given).map(({ whole }) => readCertificate(whole));
-  // Whoever vouches for each other could be asked for ever.
-  demand(certificates.length <= 4);
-  const certificate = certificates.find(({ issuer, serial }) => issuer + serial === toHex(signer.content));
+  // Not more: whoever vouches for each other could be asked for ever.
+  const certificates = partsOf(given.content, "(30){1,4}").map(({ whole }) => readCertificate(whole));
+  const certificate = certificates.find((one) => one.number === signer.value);
   // Signed are the attributes as a set, whatever tag they have where they stand.
-  const signed = Uint8Array.from(attributes.whole, (byte, at) => (at === 0 ? 0x31 : byte));
-  demand(certificate && (await hasSigned(certificate, algorithm, signature, signed)));
-  const told = childrenOf(attributes).map(({ content }) => toHex(content));
+  const of = Uint8Array.from(attributes.whole, (byte, at) => (at === 0 ? 0x31 : byte));
+  demand(certificate && (await hasSigned(certificate, { algorithm, of, bytes: signature.content })));
+  const told = partsOf(attributes.content, "(30)+").map(({ value }) => value);
   const tells = (id: string, value: string) => told.includes(id + derOf("31", value));
   demand(tells(oid.contentType, derOf("06", about)));
   // Whose certificate it is stands in what was signed, too (RFC 5035, or 2634 as it was done before).
@@ -140,15 +145,16 @@ async function readSigned(cms: Bytes, about: string, number: number) {
   const name = new RegExp(`^060b2a864886f70d01091002(0c|2f).*(${(await Promise.all(sums)).join("|")})`);
   demand(told.some((one) => name.test(one)));
   const isOf = (sha: string) => tells(oid.messageDigest, derOf("04", sha));
-  return { certificate, certificates, signature, unsigned, hash, isOf, content: inner && octets(inner) };
+  const content = inner && octets(inner);
+  return { certificate, certificates, signature: signature.content, unsigned, hash, isOf, content };
 }
 
 /** DER of something short, in hex. */
 const derOf = (tag: string, hex: string) => tag + (hex.length / 2).toString(16).padStart(2, "0") + hex;
 
 /** A hash is named without parameters, or with none of them said. */
-function digestName({ whole }: Der): string {
-  const [, number] = /^300[bd]060960864801650304020([123])(?:0500)?$/.exec(toHex(whole)) ?? [];
+function digestName({ hex }: Der): string {
+  const [, number] = /^300[bd]060960864801650304020([123])(?:0500)?$/.exec(hex) ?? [];
   demand(number);
   return `SHA-${128 + 128 * Number(number)}`;
 }
@@ -157,7 +163,7 @@ function digestName({ whole }: Der): string {
 function octets(wrapped: Der): Bytes {
   const [one] = partsOf(wrapped.content, "04|24");
   const parts = one.tag === "04" ? [one] : partsOf(one.content, "(04)+");
-  return Uint8Array.from(parts.flatMap((part) => [...part!.content]));
+  return Uint8Array.from(parts.flatMap(({ content }) => [...content]));
 }
 
 /** A moment, and the root of who vouches for it. */
@@ -173,7 +179,7 @@ export async function checkTimeStamp(
   demand(content && isOf(await hashOf(content, hash)));
   const [, , imprint, , at] = partsOf(content, "30", "0206300218.*");
   const [algorithm, imprinted] = partsOf(imprint.content, "3004");
-  demand(toHex(imprinted.content) === (await hashOf(bytes, digestName(algorithm))));
+  demand(imprinted.value === (await hashOf(bytes, digestName(algorithm))));
   const time = readTime(at);
   // A root that cannot be read vouches for nothing.
   const find = async () => findChain(certificate, certificates, roots.map(readCertificate), time);

@@ -27,6 +27,11 @@ const ours =
   /^((README|log-key)\.txt|verify\.html|(document|certificate)\.pdf|(document|signatures|audit|log)\.json)$/;
 const isOurs = (name: string) => ours.test(name) || /^certificates\/(seal|time)-root[-\d]*\.der$/.test(name);
 
+/** What each thing in a list has. What stands beside that is under no hash, and might be read as if it were. */
+const ofEvent = /^actor,at,details,event,hash,position,previousHash$/;
+const ofLog = /^((consistency,)?hashes,note,timeStamp|hashes,index,position,salt)$/;
+const ofRecord = /^mark,privatePart,record$/;
+
 /** What is in a bundle, and what several checks go by. Throws where it is damaged, or written in another form than ours. */
 export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const files = readZip(zip);
@@ -34,17 +39,11 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const file = (name: string) => files.get(name) ?? new Uint8Array();
   const roots = (kind: string) =>
     [...files].flatMap(([name, der]) => (name.startsWith(`certificates/${kind}`) ? [der] : []));
-  const trail = readJson(file("audit.json"), "sahihi-trail/1,documentId,events,format") as Trail;
-  const log = readJson(file("log.json"), "sahihi-log/1,checkpoints,entries,format") as Log;
-  const kept = readJson(file("signatures.json"), "sahihi-signatures/1,format,signatures") as Signatures;
+  const trail = readJson(file("audit.json"), "sahihi-trail/1,documentId,events,format", ofEvent) as Trail;
+  const log = readJson(file("log.json"), "sahihi-log/1,checkpoints,entries,format", ofLog) as Log;
+  const parts = "sahihi-signatures/1,format,signatures";
+  const kept = readJson(file("signatures.json"), parts, ofRecord) as Signatures;
   const text = readJson(file("document.json")) as Frozen;
-  // What stands beside that is under no hash, and might be read as if it were.
-  const haveOnly = (list: object[], names: RegExp) =>
-    list.every((one) => names.test(Object.keys(one).join()));
-  demand(haveOnly(trail.events, /^actor,at,details,event,hash,position,previousHash$/));
-  demand(haveOnly(log.entries, /^hashes,index,position,salt$/));
-  demand(haveOnly(log.checkpoints, /^(consistency,)?hashes,note,timeStamp$/));
-  demand(haveOnly(kept.signatures, /^mark,privatePart,record$/));
   const numbers = [...trail.events, ...log.entries].map(({ position }) => position);
   demand([...numbers, ...log.entries.map(({ index }) => index)].every(Number.isInteger));
 
@@ -60,9 +59,8 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
   const acts = (await tellOf("document.json", "document_signed")).filter(isBefore);
   const records = await Promise.all(kept.signatures.map((one) => readRecord(one, acts, text)));
   // On a line of its own stands what we write: a title never has one.
-  const says = `, certificate of completion, ${trail.documentId}</pdf:Keywords>`;
-  const ofThis = new RegExp(`^ *<pdf:Keywords>[^<]*${says}$`, "m");
-  const isCertified = ofThis.test(new TextDecoder("latin1").decode(file("certificate.pdf")));
+  const says = `^ *<pdf:Keywords>[^<]*, certificate of completion, ${trail.documentId}</pdf:Keywords>$`;
+  const isCertified = new RegExp(says, "m").test(new TextDecoder("latin1").decode(file("certificate.pdf")));
 
   const keys = new TextDecoder().decode(file("log-key.txt")).trim().split("\n");
   const given = brought.logKey.split(/\s+/).filter(Boolean);
@@ -95,11 +93,13 @@ export async function openBundle(zip: Bytes, brought: Brought, now: Date) {
     checkSeal(file(name), { roots: roots("seal"), timeStampRoots }, knownBy(event));
   const seal = await sealOf("document.pdf", issued);
   const certificate = files.has("certificate.pdf") ? await sealOf("certificate.pdf", certified) : null;
+  const others = certificate ? [{ file: "certificate.pdf", seal: certificate }] : [];
+  const papers = [{ file: "document.pdf", seal }, ...others];
   const sealed = "token" in seal && seal.token;
   const ofSeal = sealed ? [await checkTimeStamp(sealed.token, sealed.of, roots("time"))] : [];
   const stamps = stamped && sortStamps([...logged.map(({ stamp }) => stamp), ...ofSeal], acts, isTrusted);
   const told = { stamps, text, sent, issued, certified, acts, records, log, keys, given, counts, signed };
-  return { ...trail, ...brought, ...told, now, seal, certificate, isCertified };
+  return { ...trail, ...brought, ...told, now, seal, certificate, papers, isCertified };
 }
 
 type Noted = Awaited<ReturnType<typeof readNote>>;
@@ -111,11 +111,13 @@ async function readNote({ note }: Logged, keys: string[]) {
 }
 
 /** Throws unless it is JSON in the one form that we write: sorted keys, no space, nothing twice, and of a format nothing but its parts. */
-function readJson(bytes: Bytes, parts?: string): unknown {
+function readJson(bytes: Bytes, parts?: string, ofEach?: RegExp): unknown {
   const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   const read = JSON.parse(text) as { format?: string };
   demand(canonical({ ...read }) === text);
   demand(!parts || [read.format, ...Object.keys(read)].join() === parts);
+  const listed = Object.values<unknown>(read).filter(Array.isArray).flat() as object[];
+  demand(!ofEach || listed.every((one) => ofEach.test(Object.keys(one).join())));
   return read;
 }
 
