@@ -80,8 +80,8 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   for (const [index, pair] of pairs.entries()) {
     const operator = input.operator ? OPERATOR_ROOM : 0;
     const next = pairs[index + 1];
-    // Nobody's signature stands on a page alone: the pair before it goes along.
-    const alone = next?.length === 1 ? heightOfPair(next) + operator : 0;
+    // The last names stand on no page alone: the pair before them goes along.
+    const alone = next && next === pairs.at(-1) ? heightOfPair(next) + operator : 0;
     drawPair(pdf, pair, next === undefined ? operator : alone && alone + BELOW_BLOCK);
   }
   // Nothing stands below the last ones that would have to keep a distance.

@@ -143,6 +143,23 @@ test.each([3, 5, 7, 9, 11])("of %i people nobody's signature stands on a page al
   expect(signatures.every((found) => found > 1)).toBe(true);
 });
 
+test.each([3, 4, 5, 6, 7, 8, 9, 10])(
+  "of %i people who signed by hand, each in a way of their own, the last two stand on no page alone",
+  async (count) => {
+    const names = crowd.slice(0, count);
+    const sheet = splitSheetPdf(names, { master: holders(names, "Producer"), signed: count });
+    const mark = { width: 100, height: 40, path: "M0 0l100 0l0 40z" };
+    const signers: SplitSheetPdf["signers"] = sheet.signers.map((signer, index) => ({
+      ...signer,
+      mark,
+      ...(index % 2 === 0 ? { way: "session" } : { way: "room_sms_code", device: "handed_over" }),
+    }));
+    const { pages } = await read({ ...sheet, signers, facts: ["A fact that takes a line."] });
+    const last = pages.at(-1)!.match(/SIG-\w+/g) ?? [];
+    expect(last.length).toBeGreaterThanOrEqual(Math.min(count, 3));
+  },
+);
+
 test("every signature stands with the wording that was signed", async () => {
   const input = splitSheetPdf(["Amina", "Bola", "Chidi"], { signed: 2 });
   const older = { version: "2025-01-31", lines: ["I agree, as it was worded then."] };
