@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { countMails, findUser } from "#server/features/auth/index";
+import { countMails, findUser, type UserRecord } from "#server/features/auth/index";
 import { findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
 import { currentLinkMail } from "#server/features/signing/mails/current-link-mail";
 import { sameSigner } from "#server/features/signing/mails/ending-words";
@@ -11,6 +11,7 @@ import {
   type Representative,
 } from "#server/features/signing/representatives/representatives-store";
 import { insertReminderLink } from "#server/features/signing/reminders-store";
+import { deliverTogether, type Invited } from "#server/features/signing/deliver-invitation";
 import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import {
   findSignerOfEndedLink,
@@ -22,34 +23,68 @@ import {
 } from "#server/features/signing/signers-store";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { sendText } from "#server/features/signing/texts/text-message";
+import { findBundled } from "#server/features/signing/together/bundle-links-store";
 import { AppError } from "#server/http/app-error";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";
 
 /**
  * Whoever holds a link that was replaced, has expired or is of an earlier version is sent one that works, at the address or number on
- * record and nowhere else; whoever was named in a signer's place, where they were mailed theirs. It counts as the owner's repeat of the
- * document to this person. Throws `link_invalid` (unknown, or the address was corrected since), `link_withdrawn`, `representation_ended`,
- * `not_your_turn`, `document_locked`, `too_many_requests`.
+ * record and nowhere else; whoever was named in a signer's place, where they were mailed theirs. Of a link to several songs that is one
+ * again. It counts as the owner's repeat of the document to this person. Throws `link_invalid` (unknown, or the address was corrected
+ * since), `link_withdrawn`, `representation_ended`, `not_your_turn`, `document_locked`, `too_many_requests`.
  */
 export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sentTo: string }> {
-  const { db, clock } = deps;
-  const invitation = await findCurrent(deps, token);
-  const { signer, document, version } = invitation;
+  const { db, secrets, clock } = deps;
+  const bundled = await findBundled(db, secrets.hashToken(token));
+  const current = await findAllCurrent(
+    deps,
+    bundled.length > 0 ? bundled.map(({ signer }) => secrets.tokenWithin(token, signer.id)) : [token],
+  );
   const at = clock.now();
   await db.transaction(async (trx) => {
-    const status = await lockVersion(trx, document.id, version.number);
-    if (!status || version.endedAt) throw new AppError("link_withdrawn");
-    if (status === "locked") throw new AppError("document_locked");
-    if (!(await deliver(deps, trx, invitation, at))) return;
-    const details = { signerId: signer.id };
-    const actor = `signer:${signer.id}` as const;
-    await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
+    const owner = await findUser(trx, current[0].document.ownerId);
+    if (!owner) throw new AppError("link_invalid");
+    const waiting: Invited[] = [];
+    for (const invitation of current) {
+      const { signer, document, version } = invitation;
+      const status = await lockVersion(trx, document.id, version.number);
+      if (!status || version.endedAt) throw new AppError("link_withdrawn");
+      if (status === "locked") throw new AppError("document_locked");
+      const delivered = await deliver(deps, trx, invitation, {
+        owner,
+        at,
+        isOneOfSeveral: current.length > 1,
+      });
+      if (!delivered) continue;
+      if (delivered !== "sent") waiting.push(delivered);
+      const details = { signerId: signer.id };
+      const actor = `signer:${signer.id}` as const;
+      await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
+    }
+    await deliverTogether(deps, trx, waiting, { at, user: owner });
   });
-  return { sentTo: maskAddress(reachedAt(invitation)) };
+  return { sentTo: maskAddress(reachedAt(current[0])) };
 }
 
 const reachedAt = ({ signer, representative }: Invitation) => representative?.email ?? addressOf(signer);
+
+/** Of those links that have a current one, in the order in which documents are locked. Throws why none of them has. */
+async function findAllCurrent(deps: Deps, tokens: readonly string[]): Promise<[Invitation, ...Invitation[]]> {
+  const found: Invitation[] = [];
+  let hindrance = new AppError("link_invalid");
+  for (const token of tokens) {
+    try {
+      found.push(await findCurrent(deps, token));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      hindrance = error;
+    }
+  }
+  const [first, ...others] = found.toSorted((one, other) => (one.document.id < other.document.id ? -1 : 1));
+  if (!first) throw hindrance;
+  return [first, ...others];
+}
 
 async function findCurrent({ db, secrets }: Deps, token: string): Promise<Invitation> {
   const tokenHash = secrets.hashToken(token);
@@ -60,6 +95,7 @@ async function findCurrent({ db, secrets }: Deps, token: string): Promise<Invita
   if (!known) throw new AppError("link_invalid");
   const invitation = known.version.endedAt ? await findNewer(db, known) : known;
   if (!invitation) throw new AppError("link_withdrawn");
+  if (invitation.document.status === "locked") throw new AppError("document_locked");
   if (invitation.signer.awaitsTurn) throw new AppError("not_your_turn");
   return invitation;
 }
@@ -84,12 +120,17 @@ async function findNewer(
   return self ? findInvitationOfSigner(db, self.id) : null;
 }
 
-/** False where one was sent a moment ago: that is the one. */
-async function deliver(deps: Deps, trx: Trx, invitation: Invitation, at: Date): Promise<boolean> {
+type Delivery = { owner: UserRecord; at: Date; isOneOfSeveral: boolean };
+
+/** Null where one was sent a moment ago: that is the one. What can leave with others is answered, to leave with them. */
+async function deliver(
+  deps: Deps,
+  trx: Trx,
+  invitation: Invitation,
+  { owner, at, isOneOfSeveral }: Delivery,
+): Promise<Invited | "sent" | null> {
   const { secrets, jobs } = deps;
-  const { signer, document, representative } = invitation;
-  const owner = await findUser(trx, document.ownerId);
-  if (!owner) throw new AppError("link_invalid");
+  const { signer, signature, document, representative } = invitation;
   const [leavesAt = at] = await countMails(trx, owner, {
     about: document.id,
     to: [{ email: reachedAt(invitation) }],
@@ -97,7 +138,7 @@ async function deliver(deps: Deps, trx: Trx, invitation: Invitation, at: Date): 
     onlyNow: true,
   });
   const wait = leavesAt.getTime() - at.getTime();
-  if (wait > 0 && wait <= RESEND_PAUSE) return false;
+  if (wait > 0 && wait <= RESEND_PAUSE) return null;
   if (wait > 0)
     throw new AppError("too_many_requests", undefined, {
       retryAfter: wait / 1000,
@@ -109,16 +150,18 @@ async function deliver(deps: Deps, trx: Trx, invitation: Invitation, at: Date): 
     await renewNamedLink(trx, signer.id, tokenHash);
     const payload = { representativeId: representative.id, sealedToken: secrets.seal(token) };
     await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
-    return true;
+    return "sent";
   }
+  if (isOneOfSeveral && !signature && (isRenewed || signer.email === ""))
+    return { signer: { ...signer, tokenHash, invitedAt: at }, token };
   if (signer.email === "") {
     await assertMayText(trx, owner, { count: 1, now: at });
     await sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
-    return true;
+    return "sent";
   }
   if (!isRenewed) await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
   await jobs.enqueue(trx, currentLinkMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
-  return true;
+  return "sent";
 }
 
 /**

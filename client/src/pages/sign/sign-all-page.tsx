@@ -37,7 +37,7 @@ export function SignAllPage() {
       ) : error === null ? (
         <SigningSkeleton />
       ) : (
-        <SigningProblem error={error} failed={null} token={undefined} onRetry={() => void refetch()} />
+        <SigningProblem error={error} failed={null} token={token} onRetry={() => void refetch()} />
       )}
     </SigningFrame>
   );
