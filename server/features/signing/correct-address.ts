@@ -180,7 +180,7 @@ async function replace(
   const token = secrets.newToken();
   const correction = {
     from: maskReached(signer),
-    to: maskReached(reached),
+    to: maskNew(signer, reached),
     at: at.toISOString(),
     by: fullName(user),
     digests: digestsOf(deps, signer),
@@ -230,6 +230,18 @@ async function dropNaming(
 }
 
 const maskReached = (reached: Reached) => addressesOf(reached).map(maskAddress).join(", ");
+
+/** The same of what comes in its place: where two look alike masked, it says that they are not one. */
+function maskNew(before: Reached, reached: Reached): string {
+  const known = addressesOf(before);
+  const alike = known.map(maskAddress);
+  return addressesOf(reached)
+    .map((address) => {
+      const mask = maskAddress(address);
+      return !known.includes(address) && alike.includes(mask) ? `another ${mask}` : mask;
+    })
+    .join(", ");
+}
 
 /** Whoever had the link is told that it is dead: at each address that was sent it and is not theirs any more. */
 async function tellBefore(
