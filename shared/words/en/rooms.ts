@@ -25,9 +25,9 @@ export const rooms = {
   "room.otherName": "Not {name}? Back to the names",
   "room.backToNames": "Back to the names",
   "room.paused":
-    "Too many codes were sent. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}{inRoom, select, true {, or at once when whoever invited you presses “Allow new codes”} other {}}.",
+    "Too many codes were asked for. More can be sent in {minutes, plural, one {1 minute} other {{minutes} minutes}}{inRoom, select, true {, or at once when whoever invited you presses “Allow new codes”} other {}}.",
   "room.pausedToday":
-    "Too many codes were sent today. {inRoom, select, true {Please sign through your own link, or try again tomorrow.} other {Please try again tomorrow.}}",
+    "Too many codes were asked for today. {inRoom, select, true {Please sign through your own link, or try again tomorrow.} other {Please try again tomorrow.}}",
   "room.isLocked": "The owner has locked this document. It cannot be signed now.",
   "room.everybody": "Everybody has signed",
   "room.everybodyWhatNow":

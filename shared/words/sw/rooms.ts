@@ -27,9 +27,9 @@ export const rooms = {
   "room.otherName": "Si {name}? Rudi kwenye majina",
   "room.backToNames": "Rudi kwenye majina",
   "room.paused":
-    "Namba nyingi mno zimetumwa. Nyingine zinaweza kutumwa baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}{inRoom, select, true {, au mara moja aliyekualika akibonyeza “Allow new codes”} other {}}.",
+    "Namba nyingi mno zimeombwa. Nyingine zinaweza kutumwa baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}{inRoom, select, true {, au mara moja aliyekualika akibonyeza “Allow new codes”} other {}}.",
   "room.pausedToday":
-    "Namba nyingi mno zimetumwa leo. {inRoom, select, true {Tafadhali saini kupitia kiungo chako mwenyewe, au jaribu tena kesho.} other {Tafadhali jaribu tena kesho.}}",
+    "Namba nyingi mno zimeombwa leo. {inRoom, select, true {Tafadhali saini kupitia kiungo chako mwenyewe, au jaribu tena kesho.} other {Tafadhali jaribu tena kesho.}}",
   "room.isLocked": "Mwenye hati amefunga hati hii. Haiwezi kusainiwa kwa sasa.",
   "room.everybody": "Wote wamesaini",
   "room.everybodyWhatNow":

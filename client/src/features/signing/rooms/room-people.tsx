@@ -46,7 +46,7 @@ export function RoomPeople({ documentId, room: { people } }: RoomPeopleProps) {
       )}
       {pausedToday.map(({ id, name, pausedTodayUntil }) => (
         <Notice key={id} tone="warning" className="mt-4">
-          All codes of a day have gone to <bdi>{name}</bdi>: the next can be sent from{" "}
+          All codes of a day were asked for <bdi>{name}</bdi>: the next can be sent from{" "}
           {momentForReader(pausedTodayUntil ?? "")}. They can sign through their own link.
         </Notice>
       ))}
