@@ -553,6 +553,12 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [/This agreement prevails for the recording .*; the split sheet prevails for the Composition/],
     },
     {
+      rule: "a reference track agreed before signature is not replaced by what is signed",
+      when: always,
+      in: "General",
+      says: [/replace what was said or written before, but for what they name/],
+    },
+    {
       rule: "what was signed binds until its change is signed",
       when: always,
       in: "General",
@@ -620,6 +626,13 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: always,
       in: "Governing law and disputes",
       says: [/Small Claims Court/, /The seat is /],
+    },
+    {
+      rule: "an arbitration follows the law of its seat, which may be abroad",
+      when: always,
+      in: "Governing law and disputes",
+      says: [/by one arbitrator, in English, under the arbitration law of the seat/],
+      never: [/decided under the Arbitration Act/],
     },
     {
       rule: "a minor is represented and everybody else is of age",

@@ -288,23 +288,32 @@ const fourth = {
   ],
 } as const;
 
+const fifth = {
+  ...fourth,
+  "Name, likeness and moral rights": [
+    "Jina, sura na haki za kimaadili",
+    "Kila mmoja anamruhusu mwenzake kutumia jina lake la kazi na picha alizozikubali ili kutangaza wimbo huu tu. Kila mmoja anabaki na haki ya kutajwa na ya kupinga kuharibiwa kwa kazi yake.",
+  ],
+  "Capacity and independent advice": [
+    "Uwezo na ushauri huru",
+    "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
   { version: "2026-11-27", clauses: second },
   { version: "2026-11-28", clauses: third },
   { version: "2026-11-29", clauses: fourth },
+  { version: "2026-11-30", clauses: fifth },
   {
-    version: "2026-11-30",
+    version: "2026-12-01",
     clauses: {
-      ...fourth,
-      "Name, likeness and moral rights": [
-        "Jina, sura na haki za kimaadili",
-        "Kila mmoja anamruhusu mwenzake kutumia jina lake la kazi na picha alizozikubali ili kutangaza wimbo huu tu. Kila mmoja anabaki na haki ya kutajwa na ya kupinga kuharibiwa kwa kazi yake.",
-      ],
-      "Capacity and independent advice": [
-        "Uwezo na ushauri huru",
-        "Wanaosaini wana umri wa miaka 18 au zaidi na mamlaka ya kusaini. Kila mmoja amesoma na kuelewa, amepata nafasi ya kushauriana na wakili, na anasaini kwa hiari.",
+      ...fifth,
+      General: [
+        "Mengineyo",
+        "Mkataba huu pamoja na viambatanisho vyake, hati ya mgawanyo na yale zinayoyarejelea ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
       ],
     },
   },

@@ -21,16 +21,16 @@ export const disputes: LibraryClause<Deal> = {
       ),
       prose(
         "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Any",
-        "dispute not brought there that mediation has not settled within thirty days after it was proposed, is finally decided under the Arbitration",
-        `Act (Cap. 49) by one arbitrator, in English. The seat is ${sentence(seat)}`,
+        "dispute not brought there that mediation has not settled within thirty days of its proposal, is finally decided by one arbitrator,",
+        `in English, under the arbitration law of the seat. The seat is ${sentence(seat)}`,
       ),
       prose(
         `If they agree on no mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one when`,
         "either asks.",
       ),
       prose(
-        "The split sheet, once signed, says how a dispute about the Composition is decided. Either party may at any time ask a court for",
-        "urgent interim relief.",
+        "The split sheet, once signed, says how a dispute about the Composition is decided. Either party may ask a court for urgent",
+        "interim relief.",
       ),
     ],
   }),

@@ -12,8 +12,8 @@ export const general: LibraryClause<Deal> = {
     heading: "General",
     paragraphs: [
       prose(
-        "Entire agreement: this agreement with its annexes, and the split sheet, replace all that was said or",
-        "written before. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
+        "Entire agreement: this agreement with its annexes, and the split sheet, replace what was said or",
+        "written before, but for what they name. This agreement prevails for the recording and what it earns; the split sheet prevails for the",
         "Composition.",
       ),
       prose(
