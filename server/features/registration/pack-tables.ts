@@ -13,6 +13,7 @@ import {
   type RegisteredWork,
   type WorkPerson,
 } from "#server/features/registration/registered-work";
+import { isSameName } from "#shared/domain/acting";
 import type { RegistrationPack } from "#shared/contract/registration-pack";
 import {
   contributionsInWords,
@@ -231,15 +232,17 @@ function ownersOf(work: RegisteredWork): Row[] {
   return [...song, ...recordings];
 }
 
-type Holder = { name: string; email?: string };
+/** Of a row of a sheet that was sent stands who it is, and no address. */
+type Holder = { name: string; email?: string; key?: string };
 
-/** Two of one name are told apart by their addresses; of whom no address is known is neither. */
+/** Two of one name are told apart by who they are on the sheet, else by their addresses; of whom neither is known is neither. */
 function personCalled(
   { people }: Pick<RegisteredWork, "people">,
-  { name, email }: Holder,
+  { name, email = "", key }: Holder,
 ): WorkPerson | undefined {
-  const named = people.filter((one) => one.name === name);
-  return named.length > 1 ? named.find((one) => one.email === email) : named[0];
+  const named = people.filter((one) => isSameName(one.name, name));
+  if (named.length < 2) return named[0];
+  return named.find((one) => one.ref === key) ?? named.find((one) => email !== "" && one.email === email);
 }
 
 const mlcHead = [

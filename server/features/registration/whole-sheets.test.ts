@@ -800,6 +800,39 @@ test("namesakes are told apart by their addresses where owners are listed", () =
   ]);
 });
 
+test("namesakes of a sheet that was signed are told apart though its rows have no address", () => {
+  const people = ["P1", "P2"].map((key, index) => ({
+    ref: key,
+    name: amina.name,
+    email: "",
+    share: WHOLE / 2,
+    isPublisher: false,
+    confirmedAt: null,
+    details: { ...noPerson, ipiNameNumber: ["00014107338", "00052210040"][index]! },
+  }));
+  const row = { name: amina.name, email: "", role: "Songwriter", share: WHOLE / 2 };
+  const rows = [
+    { ...row, key: "P2" },
+    { ...row, key: "P1" },
+  ];
+  const work = { ...workOf({ publishing: rows, master: rows }), people };
+  const numbers = ownersTable([work])
+    .slice(1)
+    .map((cells) => cells.at(-1));
+  expect(numbers).toEqual(["00052210040", "00014107338", "00052210040", "00014107338"]);
+  const [packed] = packOf([work]).works;
+  expect(packed!.masterOwners.map(({ ipiNameNumber }) => ipiNameNumber)).toEqual(numbers.slice(2));
+});
+
+test("an apostrophe is one however it is typed", () => {
+  const work = workOf({}, noted({ ipiNameNumber: "00014107338" }));
+  const [only] = work.people;
+  const curly = { ...work, people: [{ ...only!, name: "Ngũgĩ wa Thiong’o" }] };
+  const row = { ...amina, name: "Ngũgĩ wa Thiong'o", share: WHOLE };
+  const owners = ownersTable([{ ...curly, sheet: { ...curly.sheet, publishing: [row], master: [row] } }]);
+  expect(owners.slice(1).map((cells) => cells.at(-1))).toEqual(["00014107338", "00014107338"]);
+});
+
 test("nothing is told of a name that a comma divides, nor of a title that only sounds like a recording’s", () => {
   const work = workOf({ songTitle: "Live and Let Live, Soft" }, noted({ legalName: "Wanjiru, Amina" }));
   expect(changedInCwr(work, cwrWorkOf(work, numbering()))).toEqual([]);
