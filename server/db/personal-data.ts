@@ -289,7 +289,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   registration_file_numbers: ours("sender_code year number"),
   registration_parties: ours("identity number"),
-  registration_works: ours("document_id number notified_at"),
+  registration_works: ours("document_id number notified_at notified_by"),
   reminder_links: ours("token_hash signer_id way created_at"),
   representatives: {
     ...ours("id signer_id capacity assents language token_hash named_at ended_at record_sha256"),

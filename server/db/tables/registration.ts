@@ -72,6 +72,8 @@ export const registrationWorks = pgTable("registration_works", {
   number: bigint("number", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
   /** When the file was made that first notified it, since that was downloaded: from then on it is a revision. */
   notifiedAt: time("notified_at"),
+  /** That file, also once it is gone with another of its songs. Null where it was marked before files were. */
+  notifiedBy: uuid("notified_by"),
 });
 
 /** The number that a person or publisher has in all files of one owner, by the SHA-256 of who they are. */

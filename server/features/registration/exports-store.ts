@@ -44,16 +44,27 @@ export async function numberWorks(trx: Trx, documentIds: readonly string[]) {
 }
 
 /**
- * The songs that a file notifies as new were notified by it. False when one of them was by another file. Before 28 November 2026 a song was
- * marked with when its file was downloaded: that is no file's moment, and any made until then may have been the one.
+ * The songs that a file notifies as new were notified by it. False when one of them was by another file. Where it is not marked by which, it
+ * is marked with when a file was made, or, before 28 November 2026, downloaded: that is no file's moment, and any made until then may have
+ * been the one.
  */
-export async function markNotified(trx: Trx, numbers: readonly number[], madeAt: Date): Promise<boolean> {
-  const { documentId, number, notifiedAt } = registrationWorks;
+export async function markNotified(
+  trx: Trx,
+  numbers: readonly number[],
+  { id, madeAt }: Pick<ExportRow, "id" | "madeAt">,
+): Promise<boolean> {
+  const { documentId, number, notifiedAt, notifiedBy } = registrationWorks;
   const theirs = inArray(number, [...numbers]);
   await trx
     .update(registrationWorks)
-    .set({ notifiedAt: madeAt })
+    .set({ notifiedAt: madeAt, notifiedBy: id })
     .where(and(theirs, isNull(notifiedAt)));
+  const [marked] = await trx
+    .select({ number })
+    .from(registrationWorks)
+    .where(and(theirs, ne(notifiedBy, id)))
+    .limit(1);
+  if (marked) return false;
   const { exportId } = registrationExportDocuments;
   const [byAnother] = await trx
     .select({ number })
@@ -66,6 +77,7 @@ export async function markNotified(trx: Trx, numbers: readonly number[], madeAt:
     .where(
       and(
         theirs,
+        isNull(notifiedBy),
         ne(notifiedAt, madeAt),
         or(eq(registrationExports.madeAt, notifiedAt), lt(notifiedAt, madeAt)),
       ),

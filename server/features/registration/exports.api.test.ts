@@ -3,7 +3,7 @@ import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readCwr } from "#server/features/registration/cwr/testing/read-cwr";
-import { registrationWorks } from "#server/db/tables/registration";
+import { registrationExports, registrationWorks } from "#server/db/tables/registration";
 import { eq } from "#server/orm";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -215,6 +215,28 @@ test("a song is notified as new by one file alone", async () => {
   for (const file of [newer, revision, newer]) await take(file).expect(200);
 });
 
+test("a song that was notified stays so when the file that did has gone with another song of it", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "GON" })
+    .expect(200);
+  const [id, other] = [await song(caller), await song(caller, "Lamu by Morning")];
+  const made = async (...documentIds: string[]) => {
+    app.clock.pass(1_000);
+    const answer = await caller
+      .post("/api/registration/exports")
+      .send({ documentIds, format: "cwr22" })
+      .expect(201);
+    return RegistrationExport.parse(answer.body).id;
+  };
+  const take = (file: string) => caller.get(`/api/registration/exports/${file}/file`);
+  const [older, newer] = [await made(id), await made(id, other)];
+  await take(newer).expect(200);
+  await app.deps.db.delete(registrationExports).where(eq(registrationExports.id, newer));
+  expect((await take(older).expect(409)).body).toMatchObject({ code: "export_outdated" });
+});
+
 test("a file that was taken when songs were marked with that moment is handed out again", async () => {
   const { caller } = await app.signedIn();
   await caller
@@ -229,7 +251,7 @@ test("a file that was taken when songs were marked with that moment is handed ou
   app.clock.pass(1_000);
   await app.deps.db
     .update(registrationWorks)
-    .set({ notifiedAt: app.clock.now() })
+    .set({ notifiedAt: app.clock.now(), notifiedBy: null })
     .where(eq(registrationWorks.documentId, id));
   await caller.get(`/api/registration/exports/${file}/file`).expect(200);
   app.clock.pass(1_000);

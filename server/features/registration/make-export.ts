@@ -122,7 +122,7 @@ export async function readExportFile(deps: Deps, user: UserRecord, id: string): 
   if (found.format === "cwr22") {
     await deps.db.transaction(async (trx) => {
       // Refused, none of its songs was notified by it.
-      if (!(await markNotified(trx, newWorksIn(bytes), found.madeAt))) throw new AppError("export_outdated");
+      if (!(await markNotified(trx, newWorksIn(bytes), found))) throw new AppError("export_outdated");
     });
   }
   return { bytes, filename: found.filename };

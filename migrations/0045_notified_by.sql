@@ -1,0 +1,1 @@
+ALTER TABLE "registration_works" ADD COLUMN "notified_by" uuid;
