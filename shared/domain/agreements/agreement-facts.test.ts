@@ -46,6 +46,19 @@ test("a text that says everything lacks nothing and adds nothing", () => {
   expect(foreignIn(text)).toEqual([]);
 });
 
+test("a party who does not sign is foreign, whoever else stands in the text", () => {
+  const parties = [
+    "made between:",
+    "(1) Ọlá Adébáyọ̀, of Lagos, e-mail ola@example.com (the “Artist”); and",
+    "(2) Beatsmith K’Odero, e-mail k@example.co.ke (the “Producer”).",
+  ];
+  expect(foreignIn([text, ...parties].join("\n\n"))).toEqual([]);
+  const other = parties.with(2, "(2) Mwangi Beats Ltd, e-mail k@example.co.ke (the “Producer”).");
+  expect(foreignIn([text, ...other].join("\n\n"))).toEqual(["Mwangi Beats Ltd"]);
+  const third = [...parties, "(3) Kilimani Management, of Nairobi (the “Manager”)."];
+  expect(foreignIn([text, ...third].join("\n\n"))).toEqual(["Kilimani Management"]);
+});
+
 test("an empty text lacks every fact", () => {
   expect(missingFacts("producer_agreement", form, "")).toEqual(factsOf("producer_agreement", form));
 });

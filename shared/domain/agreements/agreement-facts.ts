@@ -9,8 +9,8 @@ import { featuredFacts } from "#shared/domain/agreements/featured-facts";
 import { numberWords, sumInWords, toCents } from "#shared/domain/money";
 import { producerFacts } from "#shared/domain/agreements/producer-facts";
 
-/** What stands in a text and in no form: a sum of money, a percentage or an e-mail address. */
-export type ForeignFact = { kind: "sum" | "percentage" | "email"; text: string };
+/** What stands in a text and in no form: a sum of money, a percentage, an e-mail address, or a party who does not sign. */
+export type ForeignFact = { kind: "sum" | "percentage" | "email" | "party"; text: string };
 
 const readers: { [Type in AgreementType]: (form: AgreementForms[Type]) => Fact[] } = {
   producer_agreement: producerFacts,
@@ -51,7 +51,7 @@ export function missingFacts<Type extends AgreementType>(
   });
 }
 
-/** Sums, percentages and e-mail addresses of a text that the form does not say: what somebody changed or added. */
+/** Sums, percentages, e-mail addresses and parties of a text that the form does not say: what somebody changed or added. */
 export function foreignFacts<Type extends AgreementType>(
   type: Type,
   form: AgreementForms[Type],
@@ -62,7 +62,21 @@ export function foreignFacts<Type extends AgreementType>(
   const said = facts.filter(({ isOwnWords }) => !isOwnWords).flatMap(({ accepted }) => accepted);
   const own = new Set(amountsOf(plainText(said.join("\n\n"))).map(({ meaning }) => meaning));
   const foreign = amountsOf(rest).filter(({ meaning }) => !own.has(meaning));
-  return [...new Map(foreign.map(({ meaning, ...fact }) => [meaning, fact])).values()];
+  const names = facts.filter(({ isName }) => isName).flatMap(({ accepted }) => accepted);
+  return [
+    ...new Map(foreign.map(({ meaning, ...fact }) => [meaning, fact])).values(),
+    ...strangersAmong(rest, names.map(plainText)),
+  ];
+}
+
+/** A line that introduces a party: '(2) Brian Otieno, e-mail b@example.com (the "Producer").' */
+const introduction = /^\(\d\) ([^,\n]+).*\(the "[^"\n]+"\)/gm;
+
+/** Who is introduced as a party and has none of the names of those who sign. */
+function strangersAmong(plain: string, names: readonly string[]): ForeignFact[] {
+  return [...plain.matchAll(introduction)]
+    .filter(([line]) => !names.some((name) => containsPhrase(line, name)))
+    .map(([, text]) => ({ kind: "party", text: text! }));
 }
 
 /** What of the form a text does not say, and what it says that the form does not. */

@@ -2,7 +2,7 @@ import { factsSentence } from "#client/features/agreements/text/check-facts";
 import { Notice } from "#client/ui/card";
 import type { CheckedFacts } from "#shared/domain/agreements/agreement-facts";
 
-const kinds = { sum: "Amount", percentage: "Percentage", email: "E-mail" };
+const kinds = { sum: "Amount", percentage: "Percentage", email: "E-mail", party: "Party" };
 
 /** What a text and its form say differently: told, and not forbidden. */
 export function AgreementFactsList({ facts }: { facts: CheckedFacts }) {

@@ -11,10 +11,10 @@ describe("factsSentence", () => {
       "1 fact of the form is missing from the text.",
     );
     expect(factsSentence({ missing: [fact, fact], foreign: [foreign] })).toBe(
-      "2 facts of the form are missing from the text, and 1 amount or address stands only in the text.",
+      "2 facts of the form are missing from the text, and 1 amount, address or party stands only in the text.",
     );
     expect(factsSentence({ missing: [], foreign: [foreign, foreign] })).toBe(
-      "2 amounts or addresses stand only in the text.",
+      "2 amounts, addresses or parties stand only in the text.",
     );
   });
 

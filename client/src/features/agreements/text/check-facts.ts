@@ -17,7 +17,7 @@ export function factsSentence({ missing: notAsForm, foreign }: agreementFacts.Ch
   const denied = notAsForm.length - missing.length;
   const lost = `${missing.length} ${missing.length === 1 ? "fact" : "facts"} of the form ${missing.length === 1 ? "is" : "are"} missing from the text`;
   const contrary = `the text says the opposite of ${denied} ${denied === 1 ? "fact" : "facts"} of the form`;
-  const added = `${foreign.length} ${foreign.length === 1 ? "amount or address stands" : "amounts or addresses stand"} only in the text`;
+  const added = `${foreign.length} ${foreign.length === 1 ? "amount, address or party stands" : "amounts, addresses or parties stand"} only in the text`;
   const parts = [denied > 0 && contrary, missing.length > 0 && lost, foreign.length > 0 && added].filter(
     Boolean,
   );
