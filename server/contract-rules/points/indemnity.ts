@@ -38,7 +38,7 @@ const indemnifies = anyOf`
   \bprotects? (?:CREATOR|COMPANY)
   \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
   \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
-  \bdefends? COMPANY
+  \bdefends? (?:COMPANY|CREATOR)
   \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
   answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)
   (?<=(?:CREATOR|BOTH)(?:,? (?:\w+ ){0,8}| ))pays? (?:for )?(?:the |all |any |every |COMPANY(?:'s)? )*${harm}

@@ -22,6 +22,11 @@ const clauses: readonly Clause[] = [
     "The Writer assigns the song to the Publisher for five years, without renewals of copyright.",
     "publishing",
   ],
+  [
+    23,
+    false,
+    "You agree to indemnify us from claims that your song is a copy. We will defend you against claims arising from our use of your music.",
+  ],
   [2, true, "The Artist assigns the masters to the Company."],
   [1, false, "The Company may sell the recordings as permanent digital downloads or on compact disc."],
   [
