@@ -27,6 +27,7 @@ export async function reviewScreens(page: Page, take: Camera, size: SizeName): P
   await inputScreens(page, take, text);
   await payingScreens(page, take);
   await resultScreens(page, take);
+  await checkScreens(page, take, text);
 }
 
 async function inputScreens(page: Page, take: Camera, text: string): Promise<void> {
@@ -72,6 +73,17 @@ async function payingScreens(page: Page, take: Camera): Promise<void> {
 
 const FAILED =
   "The AI model did not answer as it should. Please try again in a moment. Your payment is kept and you will not be charged again.";
+
+/** What rules say for free, before and after. */
+async function checkScreens(page: Page, take: Camera, text: string): Promise<void> {
+  await page.goto(paths.contractCheck);
+  await page.getByRole("tab", { name: "Paste Text" }).click();
+  await take(page, "contract-check", { frame: "screen" });
+  await page.getByRole("textbox", { name: "Text of the contract" }).fill(text);
+  await page.getByRole("button", { name: "Check the contract" }).click();
+  await page.getByRole("heading", { name: /clauses to look at/ }).waitFor();
+  await take(page, "contract-check-result", { frame: "screen" });
+}
 
 async function resultScreens(page: Page, take: Camera): Promise<void> {
   await take(page, "ai-review-one-sided", { frame: "screen" });
