@@ -86,7 +86,7 @@ function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }:
 function drawFirst(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
   const first = threeFirst(issues);
   if (first.length < 2) return;
-  drawHeading(pdf, "First things first", "first");
+  drawHeading(pdf, first.length === 3 ? "Three things first" : "Two things first", "first");
   const items = first.map(({ title, description, agreement }, index) => ({
     label: `${index + 1}.`,
     text: `${title}${ofAgreement(agreement)}. ${description}`,
