@@ -20,12 +20,21 @@ export const actingBases = ["text", "own_word", "named"] as const;
 export type Acting = {
   capacity: ActingCapacity;
   name: string;
-  /** What they are in a company or a group, in their words; empty of a guardian or a manager, and where the text says it with the name. */
+  /** What they are in a company or a group, in their words; empty of a guardian or a manager. */
   position: string;
   basis: (typeof actingBases)[number];
   /** That a minor agreed to what their guardian, whom they named, signs. */
   assents?: boolean;
 };
+
+/**
+ * "Grace Akinyi, director", as the form of an agreement asks for it: a name, and what they are. Of a single word before a comma ("Akinyi,
+ * Grace"), and of whoever has no position to state, all is the name.
+ */
+export function nameAndPosition(written: string): Pick<Acting, "name" | "position"> {
+  const [, name = written, position = ""] = /^(\S+(?: [^\s,]+)+), (\S.*)$/su.exec(written) ?? [];
+  return { name, position };
+}
 
 /** Apostrophes and hyphens are whichever a keyboard has. */
 const fold = (name: string) =>
@@ -51,7 +60,10 @@ type Signed = Pick<Acting, "capacity" | "name"> | null;
 
 /** Whether two versions were signed by the same one: by the person themselves (null), or by the same in their place. */
 export const isSignedAlike = (one: Signed, other: Signed) =>
-  one?.capacity === other?.capacity && isSameName(one?.name ?? "", other?.name ?? "");
+  one?.capacity === other?.capacity && isSameName(nameAlone(one), nameAlone(other));
+
+/** What was signed before a position was kept by itself has it in the name. */
+const nameAlone = (signed: Signed) => nameAndPosition(signed?.name ?? "").name;
 
 /** "Grace Akinyi (director)", "Mary Wanjiru (parent or guardian)": in English, as papers have it. */
 export function actingLabel(acting: Acting): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AgreementContent, TypedContent } from "#shared/domain/agreements/agreement-content";
-import { partiesOf, withAddresses } from "#shared/domain/parties";
+import { isSignedAlike } from "#shared/domain/acting";
+import { partiesOf, signatoryOf, withAddresses } from "#shared/domain/parties";
 import type { ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { noSongFacts } from "#shared/domain/song-facts";
 
@@ -97,5 +98,27 @@ describe("withAddresses", () => {
 
   test("changes nothing without a form", () => {
     expect(textAfter("amina@example.com", ["x@example.com"], null)).toBe("amina@example.com");
+  });
+});
+
+describe("signatoryOf", () => {
+  const artist = { role: "Artist", name: "Amina" };
+  const signs = (artistType: string, artistSignatory: string) =>
+    signatoryOf(agreement({ formData: { ...form, artistType, artistSignatory } as ProducerForm }), artist);
+
+  test.each([
+    ["company", "Grace Akinyi, managing director", "Grace Akinyi", "managing director"],
+    ["group", "Moses wa Karanja, leader, for all", "Moses wa Karanja", "leader, for all"],
+    ["company", "Grace Akinyi", "Grace Akinyi", ""],
+    ["company", "Akinyi, Grace", "Akinyi, Grace", ""],
+    ["minor", "Mary Wanjiru, mother", "Mary Wanjiru, mother", ""],
+  ])("a %s signs by “%s”: a name, and a position where one is stated", (type, written, name, position) => {
+    expect(signs(type, written)).toMatchObject({ name, position });
+  });
+
+  test("who has signed before a position was kept by itself has signed alike", () => {
+    const before = { capacity: "company", name: "Grace Akinyi, director" } as const;
+    expect(isSignedAlike(before, signs("company", "Grace Akinyi, director"))).toBe(true);
+    expect(isSignedAlike(before, signs("company", "Rose Otieno, director"))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Acting } from "#shared/domain/acting";
+import { nameAndPosition, type Acting } from "#shared/domain/acting";
 import { partyDetails } from "#shared/domain/agreements/agreement-choices";
 import type {
   AgreementForms,
@@ -68,9 +68,10 @@ export function partyOf({ type, content }: TypedContent, { role, name }: Pick<Pa
 
 /** Who signs for a party of an agreement by its text: for a minor, a company, or a group that has one member sign for all. */
 export function signatoryOf(document: TypedContent, party: Pick<Party, "role" | "name">): Acting | null {
-  const { type, signatory: name = "" } = partyOf(document, party) ?? {};
-  if (name === "" || type === undefined || type === "person") return null;
-  return { capacity: type === "minor" ? "guardian" : type, name, position: "", basis: "text" };
+  const { type, signatory = "" } = partyOf(document, party) ?? {};
+  if (signatory === "" || type === undefined || type === "person") return null;
+  if (type === "minor") return { capacity: "guardian", name: signatory, position: "", basis: "text" };
+  return { capacity: type, ...nameAndPosition(signatory), basis: "text" };
 }
 
 /**

@@ -230,13 +230,16 @@ test("a party signs as what its form says it is", async () => {
     producerLegalName: "Brian Otieno Ouma",
   } as const;
   const input = agreementPdf(producerAgreement(text, label), { signed: 2 });
-  const acting = { capacity: "company", name: "Grace Akinyi", position: "", basis: "text" } as const;
+  const acting = { capacity: "company", name: "Grace Akinyi", position: "director", basis: "text" } as const;
   const [company, ...others] = input.signers;
   const { text: found } = await read({ ...input, signers: [{ ...company!, acting }, ...others] });
   // In the place of a signature stands the name of whoever gave it.
   const signed = ["Grace Akinyi", "For Lake Music Ltd (Amina Wanjiru), by Grace Akinyi, director", "Artist"];
   expect(firstMissing(found, signed)).toBeNull();
   expect(found).toContain("Brian Otieno Ouma, performing as Brian Otieno");
+  // Before anybody has signed, the place is for the name that the form has beside the position.
+  const unsigned = await read(agreementPdf(producerAgreement(text, label)));
+  expect(unsigned.text).toContain("Grace Akinyi\nFor Lake Music Ltd");
   const plain = await read(agreementPdf(producerAgreement(text), { signed: 2 }));
   expect(plain.text).not.toMatch(/performing as|^For /m);
 });

@@ -1,7 +1,7 @@
 import { foldName, fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
-import { isSameName } from "#shared/domain/acting";
+import { actingLabel, isSameName } from "#shared/domain/acting";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partyOfRole, signatoryOf } from "#shared/domain/parties";
@@ -121,12 +121,12 @@ function heldBy(invitation: Invitation, words: Words) {
     };
   if (isAgreement(document.type)) {
     // For a minor, a company or a group the text says who signs.
-    const signatory = signatoryOf(readFrozen(version), signer)?.name;
+    const signatory = signatoryOf(readFrozen(version), signer);
     return {
       preheader: say("part.role", { role: roleIn(role, words) }),
       facts: [
         { label: say("part.signAs"), value: roleIn(role, words) },
-        ...(signatory ? [{ label: say("part.signatory", { name }), value: signatory }] : []),
+        ...(signatory ? [{ label: say("part.signatory", { name }), value: actingLabel(signatory) }] : []),
       ],
     };
   }
