@@ -37,6 +37,14 @@ test("a name in the script of Amharic has two faces to choose from", () => {
   expect(outlineName("ከበደ")).toHaveLength(2);
 });
 
-test.each(["漢字", "   ", "😀"])("%j is drawn in none", (name) => {
+test("a name in Arabic letters is drawn joined, from right to left; one in those of the Imazighen in one face", () => {
+  const [whole] = outlineName("محمد");
+  const apart = outlineName("م ح م د")[0]!;
+  expect(Mark.parse(whole)).toEqual(whole);
+  expect(whole!.width).toBeLessThan(apart.width * 0.8);
+  expect(outlineName("ⵎⵓⵃⵎⵎⴷ")).toHaveLength(1);
+});
+
+test.each(["漢字", "   ", "😀", "Cheb خالد", "خالد (٣)"])("%j is drawn in none", (name) => {
   expect(outlineName(name)).toEqual([]);
 });

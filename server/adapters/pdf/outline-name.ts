@@ -17,6 +17,9 @@ export function outlineName(name: string): Mark[] {
   return [...new Map(marks.map((mark) => [mark.path, mark])).values()];
 }
 
+const runsLeft = /\p{Script=Arabic}/u;
+const runsRight = /[\p{Script=Latin}\p{Script=Tifinagh}\p{Nd}\p{Ps}\p{Pe}]/u;
+
 type Command = { command: keyof typeof letters; args: number[] };
 
 /** SVG's letter for each of the font's commands; all but the first go on from where the one before ended. */
@@ -34,7 +37,8 @@ function outline(name: string, files: readonly FontFile[]): Mark | null {
   const font = files
     .map(open)
     .find((one) => characters.every((character) => one.hasGlyphForCodePoint(character.codePointAt(0)!)));
-  if (!font) return null;
+  // Nor would words that run to both sides stand in their order.
+  if (!font || (runsLeft.test(name) && runsRight.test(name))) return null;
   const shape = shapeOf(font, name.normalize("NFC"));
   for (const em of EMS) {
     const mark = writeMark(shape, em / font.unitsPerEm);

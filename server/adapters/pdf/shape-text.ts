@@ -12,6 +12,11 @@ const plainLatin = /^[\x21-\x7e\u00c0-\u017f]*$/;
 const rightToLeftScripts =
   /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/** Numbers run to the right, and brackets are not turned round: both are drawn beside what runs to the left. */
+const standsApart = /[\p{Nd}\p{Ps}\p{Pe}]/u;
+/** In a run of their own each: a font would turn them round. */
+const arabicDigit = /[٠-٩۰-۹]/u;
+
 /** A word in the first of the fonts that has its letters; what none of them has becomes boxes that copy as what they stand for. */
 export function shapeWord(fonts: FaceFonts, word: string): Piece[] {
   const [first] = fonts;
@@ -22,11 +27,17 @@ export function shapeWord(fonts: FaceFonts, word: string): Piece[] {
     const visible = segment.replace(invisibles, "");
     if (visible === "") continue;
     const run = runs.at(-1);
-    const font = fontFor(fonts, run?.font, visible);
-    if (font && font === run?.font) run.text += visible;
+    const before = run?.text ?? "";
+    const isApart =
+      arabicDigit.test(visible + before) ||
+      (standsApart.test(visible) && directionOf(before) === "right to left");
+    const font = fontFor(fonts, isApart ? undefined : run?.font, visible);
+    if (font && font === run?.font && !isApart) run.text += visible;
     else runs.push({ font, text: font ? visible : segment });
   }
-  return runs.map(({ font, text }) => (font ? pieceOf(font, font.shape(text)) : boxOf(first, text)));
+  return runs.map(({ font, text }) =>
+    font ? pieceOf(font, font.shape(text), directionOf(text)) : boxOf(first, text),
+  );
 }
 
 /** The space after a piece, drawn by the piece's font so that a line changes fonts less. */
@@ -62,8 +73,11 @@ function fontFor(fonts: FaceFonts, current: SharedFont | undefined, cluster: str
 }
 
 function boxOf(font: SharedFont, cluster: string): Piece {
-  const direction = rightToLeftScripts.test(cluster) ? "right to left" : "left to right";
-  return pieceOf(font, [font.missing(codePointsOf(cluster))], direction);
+  return pieceOf(font, [font.missing(codePointsOf(cluster))], directionOf(cluster));
+}
+
+function directionOf(text: string): Direction {
+  return rightToLeftScripts.test(text) && !arabicDigit.test(text) ? "right to left" : "left to right";
 }
 
 function pieceOf(font: SharedFont, glyphs: PlacedGlyph[], direction: Direction = "left to right"): Piece {

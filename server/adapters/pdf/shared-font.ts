@@ -46,8 +46,15 @@ export function shareFont(font: Font): SharedFont {
   const boxWidth = font.getGlyph(0).advanceWidth * scale;
 
   const layout = (text: string): PlacedGlyph[] => {
-    const { glyphs, positions } = font.layout(text);
-    const characters = spreadCharacters(glyphs.map(({ codePoints }) => codePoints));
+    const { glyphs, positions, direction } = font.layout(text);
+    const written = glyphs.map(({ codePoints }) => codePoints);
+    // Glyphs come in the order they are seen, and so do the characters of one.
+    const characters =
+      direction === "rtl"
+        ? spreadCharacters(written.toReversed())
+            .map((of) => of.toReversed())
+            .toReversed()
+        : spreadCharacters(written);
     return glyphs.map((glyph, index) => {
       const width = glyph.advanceWidth * scale;
       const position = positions[index];

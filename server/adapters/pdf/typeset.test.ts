@@ -55,6 +55,24 @@ test("two scripts in one word are drawn by two fonts, and shared signs stay with
   expect(pieces).toHaveLength(2);
 });
 
+test.each(["text", "strong", "title", "italic"] as const)(
+  "Arabic letters are joined in the %s face and stand in the order they are seen, and none is a box",
+  (face) => {
+    const [word, ...others] = setLine(face, "محمد").pieces;
+    expect(others).toEqual([]);
+    expect(word!.glyphs.map(({ glyph }) => String.fromCodePoint(...glyph.codePoints))).toEqual([..."دمحم"]);
+    // The two of one letter stand at different places of the word, and look different.
+    expect(word!.glyphs[1]!.glyph.id).not.toBe(word!.glyphs[3]!.glyph.id);
+    const line = setLine(face, "فاطمة الزهراء");
+    expect(textOf(line)).toBe([..."فاطمة الزهراء"].toReversed().join(""));
+    const bracketed = setLine(face, "(خالد) 37٣٧");
+    expect(textOf(bracketed)).toBe("(دلاخ) 37٣٧");
+    for (const text of ["فاطمة الزهراء", "ⵎⵓⵃⵎⵎⴷ"])
+      for (const { glyphs } of setLine(face, text).pieces)
+        expect(glyphs.every(({ glyph }) => glyph.id !== 0)).toBe(true);
+  },
+);
+
 test("what is emphasised stands in another face, over words and within one, and no text is lost", () => {
   const text = "sums (the “Net Receipts”), shared";
   const of = /“[^”]+”/g;
