@@ -306,6 +306,9 @@ test("while a change is proposed its signers are shown once, with the version th
   for (const address of [user.email, ...sheet.emails]) {
     const told = (await app.mailsTo(address)).filter(({ subject }) => subject.includes("was deleted by"));
     expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain(
+      "Version 1, which everybody signed, goes on binding whoever it binds without our record.",
+    );
   }
 });
 

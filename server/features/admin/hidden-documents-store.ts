@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from "#server/orm";
+import { and, desc, eq, isNotNull, isNull, lte, ne, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
@@ -58,7 +58,7 @@ export async function findOwner(db: Queryable, ownerId: string) {
   return owner!;
 }
 
-/** Everybody on the version in force or on the proposed one, once each, in the language each is written to. */
+/** Everybody with an address on the version in force or on the proposed one, once each, in the language each is written to. */
 export function findAsked(db: Queryable, documentId: string) {
   return db
     .selectDistinctOn([signers.name, signers.email], {
@@ -68,7 +68,13 @@ export function findAsked(db: Queryable, documentId: string) {
     })
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-    .where(and(eq(documentVersions.documentId, documentId), isNull(documentVersions.endedAt)))
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        isNull(documentVersions.endedAt),
+        ne(signers.email, ""),
+      ),
+    )
     .orderBy(signers.name, signers.email, desc(signers.invitedAt));
 }
 

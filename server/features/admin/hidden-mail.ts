@@ -11,6 +11,8 @@ export type HiddenLetter = {
   /** Of those who read it one has an account with the document in it; the others were asked to sign it. */
   isOwner: boolean;
   title: string;
+  /** The version in force, which binds whatever is kept of it here. */
+  inForce?: number | null;
   at: string;
   to: { name: string; address: string };
   /** A signer's; owners are written to in English. */
@@ -49,7 +51,11 @@ function hidden(letter: HiddenLetter, _documentId: string, appUrl: string, { say
     subject: say("hidden.subject", facts),
     preheader: say("hidden.preheader", facts),
     heading: say("hidden.heading", facts),
-    paragraphs: [say("hidden.what", facts), say("hidden.whatNow", facts)],
+    paragraphs: [
+      say("hidden.what", facts),
+      ...(letter.inForce ? [say("deleting.binds", { number: String(letter.inForce) })] : []),
+      say("hidden.whatNow", facts),
+    ],
     button: { label: say("hidden.support"), url: appUrl + paths.support },
     closing: say("hidden.closing", facts),
   };

@@ -13,7 +13,7 @@ import {
 import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import { fullName, type UserRecord } from "#server/features/auth/index";
-import { recordEvent } from "#server/features/documents/index";
+import { findInForce, recordEvent } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import { defineJob } from "#server/jobs/queue";
 import type { AdminDocument } from "#shared/contract/admin-tables";
@@ -83,6 +83,7 @@ async function notifyPeople(
   { kind, at }: { kind: HiddenLetter["kind"]; at: Date },
 ): Promise<void> {
   const owner = await findOwner(trx, ownerId);
+  const inForce = (await findInForce(trx, id))?.number ?? null;
   const asked = (await findAsked(trx, id)).filter(({ email }) => email !== owner.email);
   const letters: Pick<HiddenLetter, "to" | "isOwner" | "language">[] = [
     ...(owner.deletedAt ? [] : [{ to: { name: fullName(owner), address: owner.email }, isOwner: true }]),
@@ -93,7 +94,7 @@ async function notifyPeople(
     })),
   ];
   for (const [index, reader] of letters.entries()) {
-    const letter: HiddenLetter = { ...reader, kind, title, at: at.toISOString() };
+    const letter: HiddenLetter = { ...reader, kind, title, inForce, at: at.toISOString() };
     const key = `${id} ${kind} ${letter.at} ${index}`;
     const sealed = secrets.seal(JSON.stringify(letter));
     await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
