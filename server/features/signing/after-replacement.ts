@@ -2,6 +2,7 @@ import type { Queryable } from "#server/db/client";
 import { findInForce } from "#server/features/documents/index";
 import { sameSigner, wasReplaced } from "#server/features/signing/mails/ending-words";
 import { sharesInWords } from "#server/features/signing/mails/invitation-words";
+import { readsForAnother } from "#server/features/signing/representatives/acts-as";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing/view";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -12,13 +13,20 @@ import { wordsIn, type Words } from "#shared/words/speak";
  */
 export async function describeAfter(
   db: Queryable,
-  { document, version, signer, language }: Invitation,
+  invitation: Invitation,
 ): Promise<SigningView["replacedBy"]> {
+  const { document, version, signer, language } = invitation;
   const inForce = wasReplaced(version) && version.endedAt ? await findInForce(db, document.id) : null;
   if (!inForce?.signedAt || !version.endedAt) return null;
   const words = wordsIn(language);
   const { say, day } = words;
-  const facts = { number: String(version.number), inForce: String(inForce.number) };
+  const isAnother = await readsForAnother(db, invitation);
+  const facts = {
+    number: String(version.number),
+    inForce: String(inForce.number),
+    name: signer.name,
+    isAnother,
+  };
   const self = sameSigner(await signersOf(db, version.id), await signersOf(db, inForce.id), signer);
   return {
     sentences: [
@@ -35,7 +43,7 @@ type Held = Pick<SignerRecord, "role" | "rights">;
 function describeHeld(
   before: Held,
   now: Held | undefined,
-  facts: { number: string; inForce: string },
+  facts: { number: string; inForce: string; name: string; isAnother: boolean },
   words: Words,
 ): string {
   const { say } = words;

@@ -21,11 +21,11 @@ import type { Words } from "#shared/words/speak";
 export type Statement = TypedContent &
   Pick<FrozenDocument, "title" | "signers"> & { terms: readonly string[] };
 
-/** A version, and the signer of it who reads the comparison. */
+/** A version, and the signer of it by whose part it is told. */
 type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "key" | "name" | "email" | "rights"> };
 
-/** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
-export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
+/** What a signer's share was and is (`isAnother`: told to somebody who signs in their place), and in short what else changed from one version to the next: a sentence each. */
+export function compareInShort(before: Sent, after: Sent & { isAnother: boolean }, words: Words): string[] {
   const { say, list } = words;
   const share = describeShare(before, after, words);
   const also = share !== null;
@@ -40,7 +40,8 @@ export function compareInShort(before: Sent, after: Sent, words: Words): string[
 }
 
 /** "Your share: 50% → 40%. Your share of “Live”: 20%, as before."; null where nobody holds shares. */
-function describeShare(before: Sent, after: Sent, { say }: Words): string | null {
+function describeShare(before: Sent, after: Sent & { isAnother: boolean }, { say }: Words): string | null {
+  const whose = { name: after.self.name, isAnother: after.isAnother };
   const rightsOf = ({ self }: Sent) => self.rights;
   const held = rightsTypes.filter((type) =>
     [...rightsOf(before), ...rightsOf(after)].some(({ rightsType }) => rightsType === type),
@@ -50,13 +51,13 @@ function describeShare(before: Sent, after: Sent, { say }: Words): string | null
     ...held.map((rights) => ({
       label:
         held.length + recordings.length === 1
-          ? say("comparison.yourShare")
-          : say("comparison.yourRights", { rights }),
+          ? say("comparison.yourShare", whose)
+          : say("comparison.yourRights", { ...whose, rights }),
       old: shareOf(rightsOf(before), rights),
       current: shareOf(rightsOf(after), rights),
     })),
     ...recordings.map(({ recording, ...shares }) => ({
-      label: say("comparison.yourRecording", { recording }),
+      label: say("comparison.yourRecording", { ...whose, recording }),
       ...shares,
     })),
   ];

@@ -8,7 +8,7 @@ import { openToRead, type SigningAccess } from "#server/features/signing/open-in
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { codeWayOf, isOfAnother } from "#server/features/signing/rooms/link-code";
 import { addressBy } from "#server/features/signing/rooms/room-rules";
-import { settledActing } from "#server/features/signing/representatives/acts-as";
+import { readsForAnother, settledActing } from "#server/features/signing/representatives/acts-as";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
@@ -49,16 +49,17 @@ export async function readSigning(
 /** What is asked of everybody on the version in force, told by what the reader holds by that one. */
 async function readDeletion(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { document, version, signer, representative }: Invitation,
+  invitation: Invitation,
   signers: readonly SignerWithSignature[],
   language: Language,
 ): Promise<SigningView["deletion"]> {
+  const { document, version, signer } = invitation;
   const deletion = await findOpenDeletion(db, document.id, clock.now());
   const inForce = deletion && (await findInForce(db, document.id));
   if (!inForce) return null;
   const isIt = inForce.id === version.id;
   const self = isIt ? signer : sameSigner(signers, await signersOf(db, inForce.id), signer);
-  // Who was named to sign for them holds nothing themselves.
-  const bound = representative || self?.leaving ? null : (self ?? null);
+  // Who signs for them holds nothing themselves.
+  const bound = self?.leaving || (await readsForAnother(db, invitation)) ? null : (self ?? null);
   return { ...deletion, sentences: await describeDeletion(db, inForce, bound, wordsIn(language)) };
 }

@@ -3,6 +3,7 @@ import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/mails/ending-words";
 import { bindsMeanwhile, sharesInWords, wasReached } from "#server/features/signing/mails/invitation-words";
+import { readsForAnother } from "#server/features/signing/representatives/acts-as";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing/view";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -20,6 +21,7 @@ export async function findReplaced(db: Queryable, invitation: Invitation): Promi
   const self = sameSigner(await signersOf(db, version.id), signers, signer);
   if (!version.replaces && !(self && wasReached(self, owner))) return null;
   const words = wordsIn(language);
+  const isAnother = await readsForAnother(db, invitation);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;
   const [old, current] = [readFrozen(before), readFrozen(version)];
   const ending = version.replaces
@@ -29,11 +31,15 @@ export async function findReplaced(db: Queryable, invitation: Invitation): Promi
     version: before.number,
     binds: bindsMeanwhile(invitation, words)[0] ?? null,
     sentences: signer.leaving
-      ? [...describeLeaving(signer, before.number, words), ending]
+      ? [...describeLeaving(signer, { version: before.number, isAnother }, words), ending]
       : [
           ending,
           ...(self
-            ? compareInShort({ says: old, self: heldBy(self) }, { says: current, self: signer }, words)
+            ? compareInShort(
+                { says: old, self: heldBy(self) },
+                { says: current, self: signer, isAnother },
+                words,
+              )
             : []),
         ],
     changes: compareInFull(old, current, words),
@@ -44,14 +50,18 @@ export async function findReplaced(db: Queryable, invitation: Invitation): Promi
 const heldBy = (signer: SignerWithSignature) => (signer.leaving ? { ...signer, rights: [] } : signer);
 
 /** What somebody who is left out holds, and what becomes of that by signing or not. */
-function describeLeaving({ role, rights }: Invitation["signer"], version: number, words: Words): string[] {
+function describeLeaving(
+  { name, role, rights }: Invitation["signer"],
+  { version, isAnother }: { version: number; isAnother: boolean },
+  words: Words,
+): string[] {
   const { say } = words;
-  const number = String(version);
+  const facts = { number: String(version), name, isAnother };
   const shares = sharesInWords(rights, words);
   return [
-    shares === "" ? say("leaving.role", { number, role }) : say("leaving.held", { number, shares }),
-    say("leaving.signing", { number }),
-    say("leaving.mayDecline", { number }),
+    shares === "" ? say("leaving.role", { ...facts, role }) : say("leaving.held", { ...facts, shares }),
+    say("leaving.signing", facts),
+    say("leaving.mayDecline", facts),
   ];
 }
 

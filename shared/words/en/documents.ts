@@ -30,11 +30,15 @@ export const documents = {
   "superseded.on":
     "Everybody on version {number} and on the one that followed it had signed by {day}: since then version {number} binds nobody any more. Version {inForce} is in force since {since}.",
   "superseded.ended":
-    "What you held by version {number} has ended: {held}. Version {inForce} gives you nothing in its place.",
-  "superseded.goesOn": "What you held by version {number} goes on by version {inForce}: {held}.",
-  "superseded.changed": "By version {number} you held {held}. By version {inForce} you hold {now}.",
-  "superseded.alsoOn": "You are on version {inForce}, too, as {role}, and signed it.",
-  "superseded.notOn": "You signed version {number} as {role}. You are not on version {inForce}.",
+    "What {isAnother, select, true {{name}} other {you}} held by version {number} has ended: {held}. Version {inForce} gives {isAnother, select, true {them} other {you}} nothing in its place.",
+  "superseded.goesOn":
+    "What {isAnother, select, true {{name}} other {you}} held by version {number} goes on by version {inForce}: {held}.",
+  "superseded.changed":
+    "By version {number} {isAnother, select, true {{name} held {held}. By version {inForce} they} other {you held {held}. By version {inForce} you}} hold {now}.",
+  "superseded.alsoOn":
+    "{isAnother, select, true {{name} is on version {inForce}, too, as {role}, and it is signed for them.} other {You are on version {inForce}, too, as {role}, and signed it.}}",
+  "superseded.notOn":
+    "{isAnother, select, true {Version {number} was signed for {name} as {role}. They are} other {You signed version {number} as {role}. You are}} not on version {inForce}.",
   "superseded.kept": "What you signed stays yours to read and to download.",
 
   "binding.inForce": "Version {number} is in force: everybody on it had signed it by {day}.",
@@ -64,10 +68,10 @@ export const documents = {
     "It was sent again on {day}: {isUnderWay, select, true {a mail with your new link reaches you soon} other {a newer mail with your new link is in your mailbox}}. Please sign with that one.",
 
   "leaving.subject": `{owner} left you off the new version of "{song}" (${type})`,
-  "leaving.held": "By version {number} you hold {shares}.",
-  "leaving.role": "By version {number} you sign as {role}.",
+  "leaving.held": "By version {number} {isAnother, select, true {{name} holds} other {you hold}} {shares}.",
+  "leaving.role": "By version {number} {isAnother, select, true {{name} signs} other {you sign}} as {role}.",
   "leaving.signing":
-    "If you sign, you leave: what you hold by version {number} ends, and this version gives you nothing in its place.",
+    "If you sign, {isAnother, select, true {{name} leaves: what they} other {you leave: what you}} hold by version {number} ends, and this version gives {isAnother, select, true {them} other {you}} nothing in its place.",
   "leaving.mayDecline": "If you do not agree, decline and say why. Then version {number} stays in force.",
   "leaving.howTo":
     "Read what changes before you answer, on your phone if you like. You need no account. The link is yours alone, so please do not forward it.",
@@ -81,9 +85,11 @@ export const documents = {
   "comparison.clause": "The text, {number}",
   "comparison.more":
     "{count, plural, one {One more change is} other {{count} more changes are}} shown on the page.",
-  "comparison.yourShare": "Your share",
-  "comparison.yourRights": "Your {rights, select, publishing {Publishing Rights} other {Master Rights}}",
-  "comparison.yourRecording": "Your share of “{recording}”",
+  "comparison.yourShare": "{isAnother, select, true {The share of {name}} other {Your share}}",
+  "comparison.yourRights":
+    "{isAnother, select, true {{name}, } other {Your }}{rights, select, publishing {Publishing Rights} other {Master Rights}}",
+  "comparison.yourRecording":
+    "{isAnother, select, true {The share of {name}} other {Your share}} of “{recording}”",
   "comparison.shareIn": "the share of {name} in “{recording}”",
   "comparison.ownerIn": "{name}, “{recording}”",
   "comparison.asBefore": "{label}: {share}, as before.",

@@ -33,11 +33,15 @@ export const documents = {
   "superseded.on":
     "Wote waliokuwa kwenye toleo la {number} na wote waliokuwa kwenye toleo lililofuata walikuwa wamesaini kufikia tarehe {day}: tangu hapo toleo la {number} halimfungi mtu yeyote tena. Toleo la {inForce} lina nguvu tangu tarehe {since}.",
   "superseded.ended":
-    "Ulichokuwa nacho kwa toleo la {number} kimeisha: {held}. Toleo la {inForce} halikupi chochote badala yake.",
-  "superseded.goesOn": "Ulichokuwa nacho kwa toleo la {number} kinaendelea kwa toleo la {inForce}: {held}.",
-  "superseded.changed": "Kwa toleo la {number} ulikuwa na {held}. Kwa toleo la {inForce} una {now}.",
-  "superseded.alsoOn": "Umo pia kwenye toleo la {inForce}, kama {role}, na ulilisaini.",
-  "superseded.notOn": "Ulisaini toleo la {number} kama {role}. Haumo kwenye toleo la {inForce}.",
+    "{isAnother, select, true {Alichokuwa nacho {name}} other {Ulichokuwa nacho}} kwa toleo la {number} kimeisha: {held}. Toleo la {inForce} {isAnother, select, true {halimpi} other {halikupi}} chochote badala yake.",
+  "superseded.goesOn":
+    "{isAnother, select, true {Alichokuwa nacho {name}} other {Ulichokuwa nacho}} kwa toleo la {number} kinaendelea kwa toleo la {inForce}: {held}.",
+  "superseded.changed":
+    "Kwa toleo la {number} {isAnother, select, true {{name} alikuwa na {held}. Kwa toleo la {inForce} ana} other {ulikuwa na {held}. Kwa toleo la {inForce} una}} {now}.",
+  "superseded.alsoOn":
+    "{isAnother, select, true {{name} yumo pia kwenye toleo la {inForce}, kama {role}, na limesainiwa kwa niaba yake.} other {Umo pia kwenye toleo la {inForce}, kama {role}, na ulilisaini.}}",
+  "superseded.notOn":
+    "{isAnother, select, true {Toleo la {number} lilisainiwa kwa niaba ya {name} kama {role}. Hayumo} other {Ulisaini toleo la {number} kama {role}. Haumo}} kwenye toleo la {inForce}.",
   "superseded.kept": "Ulichosaini kinabaki chako kusoma na kupakua.",
 
   "binding.inForce":
@@ -67,10 +71,11 @@ export const documents = {
     "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {iko kwenye sanduku lako}}. Tafadhali saini kwa kiungo hicho.",
 
   "leaving.subject": `{owner} hakukuweka kwenye toleo jipya la "{song}" (${type})`,
-  "leaving.held": "Kwa toleo la {number} una {shares}.",
-  "leaving.role": "Kwa toleo la {number} unasaini kama {role}.",
+  "leaving.held": "Kwa toleo la {number} {isAnother, select, true {{name} ana} other {una}} {shares}.",
+  "leaving.role":
+    "Kwa toleo la {number} {isAnother, select, true {{name} anasaini} other {unasaini}} kama {role}.",
   "leaving.signing":
-    "Ukisaini, unajiondoa: ulicho nacho kwa toleo la {number} kinaisha, na toleo hili halikupi chochote badala yake.",
+    "Ukisaini, {isAnother, select, true {{name} anaondoka: alicho} other {unajiondoa: ulicho}} nacho kwa toleo la {number} kinaisha, na toleo hili {isAnother, select, true {halimpi} other {halikupi}} chochote badala yake.",
   "leaving.mayDecline":
     "Kama hukubali, kataa na useme sababu. Hapo toleo la {number} litaendelea kuwa na nguvu.",
   "leaving.howTo":
@@ -85,9 +90,10 @@ export const documents = {
   "comparison.clause": "Maandishi, {number}",
   "comparison.more":
     "{count, plural, one {Badiliko 1 zaidi linaonyeshwa} other {Mabadiliko {count} zaidi yanaonyeshwa}} kwenye ukurasa.",
-  "comparison.yourShare": "Hisa yako",
-  "comparison.yourRights": "Haki zako za {rights, select, publishing {utunzi} other {rekodi}}",
-  "comparison.yourRecording": "Hisa yako ya “{recording}”",
+  "comparison.yourShare": "{isAnother, select, true {Hisa ya {name}} other {Hisa yako}}",
+  "comparison.yourRights":
+    "{isAnother, select, true {{name}: haki} other {Haki zako}} za {rights, select, publishing {utunzi} other {rekodi}}",
+  "comparison.yourRecording": "{isAnother, select, true {Hisa ya {name}} other {Hisa yako}} ya “{recording}”",
   "comparison.shareIn": "hisa ya {name} katika “{recording}”",
   "comparison.ownerIn": "{name}, “{recording}”",
   "comparison.asBefore": "{label}: {share}, kama awali.",

@@ -138,7 +138,7 @@ function heldBy(invitation: Invitation, words: Words) {
       ...recordingShares(readFrozen(version))
         .filter((owner) => isSameName(owner.name, name))
         .map(({ recording, share }) => ({
-          label: say("comparison.yourRecording", { recording }),
+          label: say("comparison.yourRecording", { recording, name, isAnother: false }),
           value: `${formatShare(share)}%`,
         })),
     ],

@@ -22,7 +22,7 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 const app = await appForFile();
-const { open, sign, signed, readView } = signingCalls(app);
+const { open, sign, signed, codeFor, readView } = signingCalls(app);
 let owner: Caller;
 let ownerEmail: string;
 let last = 0;
@@ -281,6 +281,21 @@ describe("named by a press at the signer's own address", () => {
     const sent = await told(`${child} is asked to sign it, or to name who does`);
     expect(sent.subject).toContain("A new version of");
     expect(sent.text).toContain("Version 1 is in force until everybody");
+
+    // What the child holds is told of the child, before and after.
+    const links = await Promise.all(emails.map((email) => app.linkTo(email, 2)));
+    const next = { ...mercy(), capacity: "guardian" };
+    await name(links[0]!, { ...next, code: await codeFor(links[0]!) }).expect(200);
+    const ofGuardian = await app.linkTo(next.email);
+    const replaces = (await readView(ofGuardian)).replaces!.sentences.join(" ");
+    expect(replaces).toContain(`The share of ${child}: 50%, as before.`);
+    expect((await readView(links[1]!)).replaces!.sentences).toContain("Your share: 50%, as before.");
+    await signed(ofGuardian);
+    await signed(links[1]!);
+    const after = (await readView(await app.linkTo(named.email))).replacedBy!.sentences.join(" ");
+    expect(after).toContain(`What ${child} held by version 1 goes on by version 2: 50%`);
+    const ofOther = (await readView(tokens[1]!)).replacedBy!.sentences.join(" ");
+    expect(ofOther).toContain("What you held by version 1 goes on by version 2: 50%");
   });
 
   test("a guardian is reminded in the minor's place, and nobody of a signature that somebody else is asked for", async () => {

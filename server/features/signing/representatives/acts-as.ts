@@ -8,10 +8,10 @@ import {
   assertIsPerson,
 } from "#server/features/signing/representatives/assert-acting";
 import { representativesOf } from "#server/features/signing/representatives/representatives-store";
-import type { Act } from "#server/features/signing/signature-record";
+import { actedBy, type Act } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
-import type { Acting, StatedCapacity } from "#shared/domain/acting";
+import { signsForAnother, type Acting, type StatedCapacity } from "#shared/domain/acting";
 import { signatoryOf } from "#shared/domain/parties";
 
 /** What whoever signs says of themselves. */
@@ -40,6 +40,13 @@ export async function settledActing(
   if (!signer.leaving) return signatoryOf(readFrozen(version), signer);
   const left = version.replaces === null ? null : await findVersion(db, version.documentId, version.replaces);
   return left && signatoryOf(readFrozen(left), signer);
+}
+
+/** Whether the reader is somebody else than whose share it is: by what is settled, or by what they said of themselves when they signed. */
+export async function readsForAnother(db: Queryable, invitation: Invitation): Promise<boolean> {
+  const acted = invitation.signature && actedBy(invitation.signature);
+  const stated = acted?.basis === "own_word" ? acted : null;
+  return signsForAnother((await settledActing(db, invitation)) ?? stated);
 }
 
 /** Whoever has said that their parent or guardian signs does not sign themselves until that is taken back. Throws `guardian_signs`. */
