@@ -318,11 +318,12 @@ const RedraftBody = z.discriminatedUnion("type", [
   z.object({ ...redraftFields, type: z.literal("featured_artist_agreement"), formData: FeaturedBody }),
 ]);
 
-/** A paragraph that the owner had changed, put in or taken out; `follows` is the one before it. */
+/** A paragraph that the owner had changed, put in or taken out; `follows` is the one before it, `instead` those where that is missing. */
 const OwnEdit = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   follows: z.string().nullable(),
+  instead: z.array(z.string().nullable()),
   state: z.enum(editStates),
 });
 

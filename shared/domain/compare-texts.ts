@@ -4,10 +4,12 @@ export type ChangedParagraph = { before: string | null; after: string | null };
 /** A change with the paragraph that it follows in the changed text; null at its beginning. */
 export type PlacedChange = ChangedParagraph & { follows: string | null };
 
-/** What of a text has changed, in the order of the text. */
-export function changesInOrder(before: string, after: string): PlacedChange[] {
-  return pairRuns(paragraphsOf(before), paragraphsOf(after));
+/** What of a text has changed, in the order of the text; paragraphs that `keyOf` calls the same are. */
+export function changesInOrder(before: string, after: string, keyOf = asItIs): PlacedChange[] {
+  return pairRuns(paragraphsOf(before), paragraphsOf(after), keyOf);
 }
+
+const asItIs = (paragraph: string) => paragraph;
 
 /** Sentences that have changed, with the number of the clause that they stand in; empty where it has none. */
 export type ChangedSentences = ChangedParagraph & { place: string };
@@ -49,39 +51,78 @@ const WEIGHTY =
 const figuresOf = (text: string | null) => (text?.match(/\d[\d.,/]*%?/g) ?? []).join(" ");
 
 /** Paragraphs that both have stay where they are; what stands between them in one is put beside what stands there in the other. */
-function pairRuns(before: readonly string[], after: readonly string[]): PlacedChange[] {
-  const kept = longestCommon(before, after);
+function pairRuns(before: readonly string[], after: readonly string[], keyOf = asItIs): PlacedChange[] {
+  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
+  const kept = bestPairs(before.length, after.length, (left, right) =>
+    keysBefore[left] === keysAfter[right] ? 1 : 0,
+  );
   const changed: PlacedChange[] = [];
   let [left, right] = [0, 0];
   for (const [keptLeft, keptRight] of [...kept, [before.length, after.length] as const]) {
-    const [gone, come] = [before.slice(left, keptLeft), after.slice(right, keptRight)];
-    for (let index = 0; index < Math.max(gone.length, come.length); index += 1)
-      changed.push({
-        before: gone[index] ?? null,
-        after: come[index] ?? null,
-        follows: after[Math.min(right + index, keptRight) - 1] ?? null,
-      });
+    for (const [gone, come] of pairAlike(before.slice(left, keptLeft), after.slice(right, keptRight))) {
+      changed.push({ before: gone, after: come, follows: after[right - 1] ?? null });
+      if (come !== null) right += 1;
+    }
     [left, right] = [keptLeft + 1, keptRight + 1];
   }
   return changed;
 }
 
-/** The places of as many paragraphs as possible that stand in both, in order. */
-function longestCommon(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
-  for (let left = before.length - 1; left >= 0; left -= 1)
-    for (let right = after.length - 1; right >= 0; right -= 1)
-      lengths[left]![right] =
-        before[left] === after[right]
-          ? lengths[left + 1]![right + 1]! + 1
-          : Math.max(lengths[left + 1]![right]!, lengths[left]![right + 1]!);
+/** What reads much alike is one that has changed; between such, the first is put beside the first. */
+function pairAlike(gone: readonly string[], come: readonly string[]): [string | null, string | null][] {
+  const [wordsGone, wordsCome] = [gone.map(wordsOf), come.map(wordsOf)];
+  const alike =
+    gone.length * come.length > MOST_COMPARED
+      ? []
+      : bestPairs(gone.length, come.length, (left, right) => likeness(wordsGone[left]!, wordsCome[right]!));
+  const pairs: [string | null, string | null][] = [];
+  let [left, right] = [0, 0];
+  for (const [alikeLeft, alikeRight] of [...alike, [gone.length, come.length] as const]) {
+    const [unlikeGone, unlikeCome] = [gone.slice(left, alikeLeft), come.slice(right, alikeRight)];
+    for (let index = 0; index < Math.max(unlikeGone.length, unlikeCome.length); index += 1)
+      pairs.push([unlikeGone[index] ?? null, unlikeCome[index] ?? null]);
+    if (alikeLeft < gone.length) pairs.push([gone[alikeLeft]!, come[alikeRight]!]);
+    [left, right] = [alikeLeft + 1, alikeRight + 1];
+  }
+  return pairs;
+}
+
+/** Two texts that have hardly a paragraph in common are not compared by words. */
+const MOST_COMPARED = 10_000;
+const LEAST_ALIKE = 40;
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** How many of a hundred words both have; 0 where those are few. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0;
+  for (const word of one) if (other.has(word)) both += 1;
+  const alike = Math.round((200 * both) / Math.max(1, one.size + other.size));
+  return alike < LEAST_ALIKE ? 0 : alike;
+}
+
+/** Places in two lists that belong together, in order, of the greatest weight in all; what weighs 0 does not. */
+function bestPairs(
+  lefts: number,
+  rights: number,
+  weightOf: (left: number, right: number) => number,
+): (readonly [number, number])[] {
+  const best = Array.from({ length: lefts + 1 }, () => new Uint16Array(rights + 1));
+  const paired = (left: number, right: number) => {
+    const weight = weightOf(left, right);
+    return weight > 0 ? weight + best[left + 1]![right + 1]! : 0;
+  };
+  for (let left = lefts - 1; left >= 0; left -= 1)
+    for (let right = rights - 1; right >= 0; right -= 1)
+      best[left]![right] = Math.max(paired(left, right), best[left + 1]![right]!, best[left]![right + 1]!);
   const places: (readonly [number, number])[] = [];
   let [left, right] = [0, 0];
-  while (left < before.length && right < after.length) {
-    if (before[left] === after[right]) {
+  while (left < lefts && right < rights) {
+    const most = best[left]![right]!;
+    if (most > 0 && paired(left, right) === most) {
       places.push([left, right]);
       [left, right] = [left + 1, right + 1];
-    } else if (lengths[left + 1]![right]! >= lengths[left]![right + 1]!) left += 1;
+    } else if (best[left + 1]![right]! >= best[left]![right + 1]!) left += 1;
     else right += 1;
   }
   return places;

@@ -54,13 +54,10 @@ export async function findEdit(
   return edit ?? null;
 }
 
-/** The texts that were drafted for the facts, the newest first: the one the document was created with, and those of changed facts. */
-export async function draftedEdits(
-  db: Queryable,
-  documentId: string,
-): Promise<{ number: number; text: string }[]> {
-  return db
-    .select({ number: documentEdits.number, text: documentEdits.text })
+/** The numbers of what was drafted for the facts, the newest first: the one the document was created with, and those of changed facts. */
+export async function draftedNumbers(db: Queryable, documentId: string): Promise<number[]> {
+  const drafted = await db
+    .select({ number: documentEdits.number })
     .from(documentEdits)
     .where(
       and(
@@ -68,6 +65,6 @@ export async function draftedEdits(
         or(eq(documentEdits.number, 1), eq(documentEdits.isRedrafted, true)),
       ),
     )
-    .orderBy(desc(documentEdits.number))
-    .limit(2);
+    .orderBy(desc(documentEdits.number));
+  return drafted.map(({ number }) => number);
 }

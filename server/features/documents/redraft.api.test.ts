@@ -17,7 +17,7 @@ const app = await appForFile();
 
 const change = (caller: Caller, id: string, body: object) =>
   caller.post(`/api/documents/${id}/redraft`).send(body);
-const saveText = (caller: Caller, { id }: AgreementDocument, generatedAgreement: string) =>
+const saveText = (caller: Caller, { id }: Pick<AgreementDocument, "id">, generatedAgreement: string) =>
   caller.patch(`/api/documents/${id}`).send({ content: { generatedAgreement } }).expect(200);
 const ownEdits = async (caller: Caller, id: string) =>
   (await caller.get(`/api/documents/${id}/own-edits`).expect(200)).body as OwnEdit[];
@@ -79,6 +79,19 @@ describe("changed facts of a draft", () => {
     expect(then.find((edit) => edit.after === "The producer brings tea.")?.state).toBe("in");
     const { body: saved } = await caller.get(`/api/documents/${before.id}/edits/2`).expect(200);
     expect(saved).toMatchObject({ text: own });
+  });
+
+  test("leave what the owner had written on offer when they are changed once more before it is put in", async () => {
+    const { caller } = await app.signedIn();
+    const body = producerBody();
+    const { id, content } = await createAgreement(app, caller, body);
+    const tea = "The producer brings tea.";
+    await saveText(caller, { id }, `${content.generatedAgreement}\n\n${tea}`);
+    for (const trackTitle of ["Mvua", "Jua"]) {
+      const formData = { ...body.content.formData, trackTitle };
+      await change(caller, id, { type: body.type, formData }).expect(200);
+    }
+    expect(await ownEdits(caller, id)).toMatchObject([{ after: tea, state: "fits" }]);
   });
 
   test("leave government ids as they are where nobody enters another", async () => {

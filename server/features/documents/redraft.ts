@@ -5,7 +5,7 @@ import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { titleOf } from "#server/features/documents/create-agreement";
 import { editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
-import { draftedEdits, findEdit, insertEdit } from "#server/features/documents/edits-store";
+import { draftedNumbers, findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { rememberOthers } from "#server/features/documents/remember-others";
 import { sealForm } from "#server/features/documents/seal-form";
@@ -73,14 +73,18 @@ function saysOf({ type, content }: Agreement): string {
 }
 
 /**
- * What the owner had changed in the text before the facts were changed last, and whether it stands in the text of now; nothing where there
- * was none. Throws `document_not_found`.
+ * What the owner had changed in the text before its facts were changed, and whether it stands in the text of now; nothing where there was
+ * none. Facts that are changed once more before anything is put in take nothing of it away. Throws `document_not_found`.
  */
 export async function readOwnEdits(deps: Deps, user: UserRecord, id: string): Promise<OwnEdit[]> {
   const { type, content } = readDraft(await readOwned(deps, user, id));
   if (type === "split_sheet") return [];
-  const [newest, earlier] = await draftedEdits(deps.db, id);
-  if (!newest || !earlier || earlier.number === newest.number - 1) return [];
-  const edited = await findEdit(deps.db, id, newest.number - 1);
-  return edited ? ownEdits(earlier.text, edited.text, content.generatedAgreement) : [];
+  const drafts = await draftedNumbers(deps.db, id);
+  const newest = drafts.findIndex((number, index) => number - 1 > (drafts[index + 1] ?? number));
+  if (newest < 0) return [];
+  const [edited, drafted] = await Promise.all([
+    findEdit(deps.db, id, drafts[newest]! - 1),
+    findEdit(deps.db, id, drafts[newest + 1]!),
+  ]);
+  return edited && drafted ? ownEdits(drafted.text, edited.text, content.generatedAgreement) : [];
 }

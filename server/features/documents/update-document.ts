@@ -4,7 +4,7 @@ import { rememberOthers } from "#server/features/documents/remember-others";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
-import { draftedEdits, insertEdit } from "#server/features/documents/edits-store";
+import { draftedNumbers, findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { assertUnlocked } from "#server/features/documents/assert-unlocked";
 import { readDraft } from "#server/features/documents/stored-content";
@@ -113,7 +113,8 @@ async function markEdited(
 ): Promise<Wording["content"]> {
   if (before.type === "split_sheet" || !("generatedAgreement" in content)) return content;
   if (content.generatedAgreement === before.content.generatedAgreement) return content;
-  const [drafted] = await draftedEdits(trx, before.id);
+  const [newest] = await draftedNumbers(trx, before.id);
+  const drafted = newest === undefined ? null : await findEdit(trx, before.id, newest);
   const isDrafted = content.generatedAgreement === drafted?.text;
   const draftedBy = drafterOf(content, before.content.generatedAgreement);
   return { ...content, draftedBy, editedAt: isDrafted ? null : at.toISOString() };
