@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { linkIn } from "#server/testing/smtp-sink";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
@@ -34,6 +35,18 @@ export async function seedSplitSheet(
   content: Partial<SplitSheetInput> = {},
 ): Promise<SheetDocument> {
   return answered<SheetDocument>(page.request.post("/api/documents", { data: splitSheetBody(content) }));
+}
+
+/** A sheet that was begun and not finished. */
+export async function seedUnfinished(page: Caller, songTitle: string): Promise<void> {
+  const data = {
+    type: "split_sheet",
+    title: songTitle,
+    form: { songTitle },
+    revision: randomUUID(),
+    known: null,
+  };
+  await answered(page.request.put(`/api/unfinished/${randomUUID()}`, { data }));
 }
 
 /** Sends a draft whose people all have an e-mail to every one of them. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { signIn } from "../../support/people.ts";
-import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { seedAccount, seedSplitSheet, seedUnfinished } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -85,6 +85,20 @@ test("what was typed a moment before its page went, or without a connection, sta
   await page.context().setOffline(false);
   await page.goto(paths.home);
   await expect(row(page, "Jahazi ya Lamu")).toBeVisible();
+});
+
+test("of many unfinished forms the newest two stand on the dashboard, and the others behind one press @phone", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  for (const song of ["First", "Second", "Third", "Fourth", "Fifth"]) await seedUnfinished(page, song);
+  await page.goto(paths.home);
+  const rows = page.getByRole("list", { name: "Unfinished" }).getByRole("heading");
+  await expect(rows).toHaveText(["Continue: Fifth", "Continue: Fourth"]);
+  await page.getByRole("button", { name: "3 more unfinished" }).press("Enter");
+  await expect(rows).toHaveCount(5);
+  await expect(goOn(page, "Third")).toBeFocused();
+  await expectAccessible(page);
 });
 
 test("an agreement goes on from the dashboard of another device @desktop", async ({ page, browser }) => {

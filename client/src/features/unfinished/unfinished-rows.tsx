@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { PencilLine, Trash2 } from "lucide-react";
 import { Link } from "wouter";
@@ -53,8 +54,20 @@ export function useUnfinished(owner: string | undefined, elsewhere: readonly str
 
 type Unfinished = ReturnType<typeof useUnfinished>;
 
+/** More than so many fold behind a button, all but the first that were changed last. */
+const MOST_UNFOLDED = 3;
+const FIRST = 2;
+
 /** Forms that were begun on any device: to go on with, or to throw away, which can be undone. */
 export function UnfinishedRows({ forms, undo, discard, bringBack }: Unfinished) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const folded = isUnfolded || forms.length <= MOST_UNFOLDED ? 0 : forms.length - FIRST;
+  const shown = forms.slice(0, forms.length - folded);
+  const list = useRef<HTMLUListElement>(null);
+  function unfold() {
+    flushSync(() => setIsUnfolded(true));
+    list.current?.querySelectorAll("a")[FIRST]?.focus();
+  }
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted empty:hidden">
@@ -76,10 +89,11 @@ export function UnfinishedRows({ forms, undo, discard, bringBack }: Unfinished) 
       </p>
       {forms.length > 0 && (
         <ul
+          ref={list}
           aria-label="Unfinished"
           className="divide-y divide-line overflow-hidden rounded-card border bg-surface"
         >
-          {forms.map((form) => (
+          {shown.map((form) => (
             <Row
               key={form.id}
               form={form}
@@ -87,6 +101,13 @@ export function UnfinishedRows({ forms, undo, discard, bringBack }: Unfinished) 
               onDiscard={() => discard.mutate(form)}
             />
           ))}
+          {folded > 0 && (
+            <li>
+              <Button variant="ghost" className="w-full text-primary" onClick={unfold}>
+                {folded} more unfinished
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </>
