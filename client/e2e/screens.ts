@@ -8,6 +8,7 @@ import { agreementDocumentScreens } from "./screens/agreement-document-screens.t
 import { agreementScreens } from "./screens/agreement-screens.ts";
 import { createCamera, sizes, type SizeName } from "./screens/camera.ts";
 import { dashboardScreens, listScreens, seedDashboard } from "./screens/dashboard-screens.ts";
+import { deskScreens } from "./screens/desk-screens.ts";
 import { startDemo } from "./screens/demo.ts";
 import { documentScreens } from "./screens/document-screens.ts";
 import { guestScreens } from "./screens/guest-screens.ts";
@@ -64,6 +65,7 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
   const looks: Record<string, () => Promise<void>> = {
     guest: () => visit(device, (page) => guestScreens(page, take)),
     dashboard: () => visit(signedIn, (page) => dashboardScreens(page, take)),
+    desk: () => visit(device, (page) => deskScreens(page, take, size)),
     list: () => visit(device, (page) => listScreens(page, take, size)),
     document: () => visit(signedIn, (page) => documentScreens(page, take)),
     registration: () => visit(signedIn, (page) => registrationScreens(page, take)),

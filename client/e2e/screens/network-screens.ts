@@ -46,5 +46,9 @@ export async function networkScreens(page: Page, take: Camera, visit: Visit, siz
   await take(page, "collaborator", onScreen);
   await page.goto(pathTo.collaboration(chat));
   await page.getByText("Give me until Thursday").last().waitFor();
+  await page
+    .getByLabel("File for Kato")
+    .setInputFiles({ name: "Ndoto beat.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("ID3 a beat") });
+  await page.getByRole("button", { name: "Download Ndoto beat.mp3" }).waitFor();
   await take(page, "collaboration", onScreen);
 }
