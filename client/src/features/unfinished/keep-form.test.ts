@@ -56,7 +56,9 @@ async function answer(_url: string, { body, signal }: RequestInit): Promise<Resp
 }
 
 /** The page in a window of its own, signed in. */
-async function openWindow(): Promise<Window & { type: (fee: string) => void }> {
+async function openWindow(
+  onKept: (isKept: boolean) => void = () => undefined,
+): Promise<Window & { type: (fee: string) => void }> {
   vi.resetModules();
   const { queryClient } = await import("#client/lib/query-client");
   const { userQuery } = await import("#client/lib/use-user");
@@ -65,7 +67,7 @@ async function openWindow(): Promise<Window & { type: (fee: string) => void }> {
     ...(await import("#client/features/unfinished/keep-form")),
     ...(await import("#client/features/unfinished/kept-state")),
   };
-  const listeners = { isFirst: false, isElsewhere: false, onKept: () => {} };
+  const listeners = { isFirst: false, isElsewhere: false, onKept };
   const form = (fee: string) => ({
     owner,
     id,
@@ -89,6 +91,19 @@ test.each([503, 429, 0])(
     expect(page.readKept(owner, id).isKept).toBe(true);
   },
 );
+
+test("an account that cannot be reached is not said to have what was typed", async () => {
+  answers = [{ status: 200 }, { status: 0 }];
+  const said: boolean[] = [];
+  const page = await openWindow((isKept) => said.push(isKept));
+  page.type("39,000");
+  await vi.advanceTimersByTimeAsync(2_000);
+  page.type("40,000");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(said).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(said).toEqual([true, false, true]);
+});
 
 test("what an account refuses is not sent again", async () => {
   answers = [{ status: 400 }];

@@ -19,7 +19,8 @@ type Listeners = {
   isElsewhere: boolean;
   /** Another device has written under its id, or it is a document; without it nobody types here. */
   onTaken?: () => void;
-  onKept: () => void;
+  /** Whether the account has all that was typed. */
+  onKept: (isKept: boolean) => void;
 };
 type Waiting = Listeners & {
   form: KeptForm;
@@ -79,7 +80,7 @@ export function resumeKept(id: string): void {
 export function keepSoon(form: KeptForm, listeners: Listeners): void {
   clearTimeout(waiting.get(form.id)?.timer);
   const state = readKept(form.owner, form.id);
-  if (listeners.isFirst && state.isKept) return listeners.onKept();
+  if (listeners.isFirst && state.isKept) return listeners.onKept(true);
   if (listeners.isElsewhere && state.known === null && state.tried.length === 0) return;
   if (state.isKept) writeKept(form.owner, form.id, { ...state, isKept: false });
   wait({ form, ...listeners, failures: 0 }, AFTER_MS);
@@ -144,6 +145,7 @@ async function send(id: string, outlivesPage = false): Promise<void> {
     if (!isNewest(owner, id, revision)) return;
     // No connection, or an account that cannot take it now.
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
+      onKept(false);
       if (!waiting.has(id)) tryAgain(next);
     } else if (error.code === "unfinished_changed" || error.code === "unfinished_not_found") {
       forgetKept(owner, id);
@@ -160,7 +162,7 @@ async function send(id: string, outlivesPage = false): Promise<void> {
     onTheWay.delete(id);
   }
   noteKept(owner, id, revision);
-  onKept();
+  onKept(true);
   void queryClient.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
 }
 

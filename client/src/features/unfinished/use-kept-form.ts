@@ -36,7 +36,7 @@ export function useKeptForm(owner: string, type: DocumentType, whenTaken: () => 
       if (!isElsewhere && !(isFirst && isNoted(owner, id))) noteTyped(owner, id, type, title);
       withKeeper(({ dropKept, keepSoon }) => {
         if (isFirst && before !== null) dropKept(before);
-        const onKept = () => setKeptId(id);
+        const onKept = (isKept: boolean) => setKeptId(isKept ? id : null);
         const onTaken = () => taken.current();
         keepSoon({ owner, id, type, title, form }, { isFirst, isElsewhere, onKept, onTaken });
       });
