@@ -26,6 +26,7 @@ import { useUser } from "#client/lib/use-user";
 import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
+import { classNames } from "#client/ui/class-names";
 import type { DashboardRow } from "#shared/contract/dashboard";
 import type { DocumentSummary } from "#shared/contract/documents";
 import type { Payment } from "#shared/contract/payments";
@@ -45,7 +46,13 @@ export function DashboardPage() {
   return (
     <div className={hasNothing ? "grid gap-10" : "grid gap-5 sm:gap-8"}>
       <div className={hasNothing ? "grid gap-6" : "grid gap-3 sm:gap-5"}>
-        <h1 className="font-serif text-2xl font-semibold wrap-anywhere sm:text-3xl">
+        <h1
+          className={classNames(
+            "font-serif font-semibold wrap-anywhere sm:text-3xl",
+            // Whoever has work here comes for that.
+            hasNothing ? "text-2xl" : "text-xl",
+          )}
+        >
           Welcome, <bdi>{welcomeName(user)}</bdi>
         </h1>
         {hasNothing && <UnusedPayments payments={unused} />}
