@@ -68,7 +68,7 @@ const columns: readonly Column<AdminAuditLine, AdminAuditQuery["sort"]>[] = [
     cell: ({ targetType, targetName, targetId }) => (
       <>
         <bdi className="wrap-anywhere">{targetName || targetId}</bdi>
-        <p className="text-xs text-muted">{targetLabels[targetType]}</p>
+        <p className="text-xs text-muted max-md:hidden">{targetLabels[targetType]}</p>
       </>
     ),
   },

@@ -87,7 +87,9 @@ function columns(
       label: "Title",
       kind: "name",
       sort: "title",
-      cell: ({ title }) => <bdi className="font-serif text-base font-semibold wrap-anywhere">{title}</bdi>,
+      cell: ({ title }) => (
+        <bdi className="font-serif text-base font-semibold wrap-anywhere max-md:line-clamp-1">{title}</bdi>
+      ),
     },
     { label: "Type", phone: "wide", cell: ({ type }) => documentTypeLabels[type] },
     { label: "Owner", phone: "hidden", cell: ({ ownerName }) => <bdi>{ownerName || "Unknown"}</bdi> },

@@ -129,7 +129,7 @@ function columns(
           onClick={() => open({ id, subject, tab: "details" })}
           className="grid min-h-11 max-w-sm content-center rounded-control text-left hover:text-primary"
         >
-          <bdi className="font-medium wrap-anywhere">{subject}</bdi>
+          <bdi className="font-medium wrap-anywhere max-md:line-clamp-1">{subject}</bdi>
           <span className="line-clamp-1 text-xs text-muted wrap-anywhere max-md:hidden">{message}</span>
         </button>
       ),

@@ -108,8 +108,8 @@ function columns(
           <span className="max-md:hidden">
             <Avatar {...user} imageUrl={user.profileImageUrl} />
           </span>
-          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            <bdi className="font-medium wrap-anywhere">{nameOf(user)}</bdi>
+          <span className="flex min-w-0 items-center gap-x-2 gap-y-1 md:flex-wrap">
+            <bdi className="font-medium wrap-anywhere max-md:line-clamp-1">{nameOf(user)}</bdi>
             {user.isFeaturedProducer && (
               <Badge tone="accent">
                 Featured<span className="max-md:sr-only"> producer</span>
