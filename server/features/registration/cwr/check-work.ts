@@ -6,6 +6,9 @@ import { readIpiNameNumber, readIswc } from "#shared/domain/registration/identif
 /** What hinders a song from being notified, by its place in the work: `["writers", 0, "lastName"]`. */
 export type WorkFault = { path: (string | number)[]; message: string };
 
+/** Of one song: each begins a chain of its own, which is counted in two digits. */
+const MOST_PUBLISHERS = 99;
+
 /** Everything that hinders; nothing when the song can be notified. What a society might dispute is no fault. */
 export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
   const faults: WorkFault[] = [];
@@ -39,6 +42,11 @@ export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
   if (work.writers.length === 0) fault(["writers"], "Somebody must have written the song");
   else if (!isWhole([...work.writers.map(({ share }) => share), ...besideWriters(work)]))
     fault(["writers"], "The shares must total exactly 100%");
+  if (new Set(publishers.map(({ partyNumber }) => partyNumber)).size > MOST_PUBLISHERS)
+    fault(
+      ["writers"],
+      `This file takes ${MOST_PUBLISHERS} publishers of one song: please give your society the spreadsheet`,
+    );
   if (totalOf(besideWriters(work)) + totalOf(work.writers.map(performingTaken)) > WHOLE / 2)
     fault(["writers"], "Publishers may have half of the performing right at most: societies refuse more");
   for (const [index, { name: called, writer }] of work.unplacedPublishers.entries())

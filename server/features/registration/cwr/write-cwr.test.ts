@@ -241,6 +241,26 @@ test("a publisher with a share of its own has that of every right, and leaves it
   expectCollected(records);
 });
 
+test("a song of 99 publishers goes, and one of a hundred is refused", () => {
+  const publishedBy = (most: number) =>
+    Array.from({ length: most }, (_, index) =>
+      writer({
+        partyNumber: `W${index}`,
+        share: index === 0 ? 10_000 - most + 1 : 1,
+        publisher:
+          index === 0
+            ? own
+            : { ...foreign, partyNumber: `P${index + 1}`, name: `House ${index}`, ipiNameNumber: "" },
+      }),
+    );
+  const most = song({ writers: publishedBy(99) });
+  expect(checkWork(most, submitter)).toEqual([]);
+  expect(recordsNamed(readCwr(notify([most])), "SPU", "OPU")).toHaveLength(99);
+  expect(checkWork(song({ writers: publishedBy(100) }), submitter)).toEqual([
+    { path: ["writers"], message: expect.stringContaining("99 publishers") as string },
+  ]);
+});
+
 describe("names", () => {
   test.each([
     ["Ọláyínká", "OLAYINKA"],
