@@ -111,6 +111,8 @@ test("a hundredth that thirds leave over finds somebody to hold it", { tag: "@ph
   await expect(person(page, 1).share).toHaveValue("33.34");
   await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
   await expect(page.getByText("Total: 100%")).toBeVisible();
+  const spoken = "Publishing rights: 100% of 100%. Amina 33.34%, Brian 33.33%, Chebet 33.33%";
+  await expect(page.getByRole("img", { name: spoken, exact: true })).toBeVisible();
   await expect(page.getByText(refusal)).toBeHidden();
 
   await person(page, 2).share.fill("33.34");
