@@ -1,4 +1,6 @@
 const LOOK_EVERY_MS = 1000;
+/** A connection that died without a word answers no sooner than its system gives it up. */
+const LOOK_PATIENCE_MS = 10_000;
 
 export type DueWatch = {
   /** Has the worker woken when a job of its queue is due. */
@@ -20,31 +22,36 @@ type Queues = {
  */
 export function createDueWatch({ findDue, wakeWorker, onError }: Queues): DueWatch {
   const workers = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let state: "before" | "running" | "stopped" = "before";
 
   async function look(): Promise<void> {
     for (const queue of await findDue([...workers.keys()])) wakeWorker(workers.get(queue)!);
   }
 
-  async function lookAgain(): Promise<void> {
-    await look().catch(onError);
-    if (isRunning) wait();
-  }
-
-  function wait(): void {
-    timer = setTimeout(() => void lookAgain(), LOOK_EVERY_MS);
+  async function lookOnAndOn(): Promise<void> {
+    for (;;) {
+      await passing(LOOK_EVERY_MS);
+      if (state === "stopped") return;
+      await Promise.race([look(), passing(LOOK_PATIENCE_MS)]).catch(
+        (error: unknown) => state === "running" && onError(error as Error),
+      );
+    }
   }
 
   return {
     wake: (queue, worker) => void workers.set(queue, worker),
     start: () => {
-      isRunning = true;
-      wait();
+      if (state !== "before") return;
+      state = "running";
+      void lookOnAndOn();
     },
     stop: () => {
-      isRunning = false;
-      clearTimeout(timer);
+      state = "stopped";
     },
   };
+}
+
+/** Keeps no process alive. */
+function passing(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
 }

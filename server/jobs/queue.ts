@@ -154,6 +154,8 @@ export function createJobs({
     max,
     // For its pool, to which it passes on what it does not know.
     onConnect: saysFirst(NO_LIMITS),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     useListenNotify: isWorker,
     supervise: isWorker,
     schedule: isWorker && hasClock,
