@@ -318,12 +318,21 @@ const RedraftBody = z.discriminatedUnion("type", [
   z.object({ ...redraftFields, type: z.literal("featured_artist_agreement"), formData: FeaturedBody }),
 ]);
 
-/** A paragraph that the owner had changed, put in or taken out; `follows` is the one before it, `instead` those where that is missing. */
+/**
+ * A paragraph that the owner had changed, put in or taken out; `follows` is the one before it, `instead` those where that is missing, and
+ * `equals` counts those that read as it did.
+ */
 const OwnEdit = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   follows: z.string().nullable(),
   instead: z.array(z.string().nullable()),
+  equals: z.object({
+    drafted: z.number(),
+    draftedAbove: z.number(),
+    kept: z.number(),
+    keptAbove: z.number(),
+  }),
   state: z.enum(editStates),
 });
 

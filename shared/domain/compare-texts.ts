@@ -1,8 +1,11 @@
 /** A paragraph as it was and as it is; null where there was, or is, none in its place. */
 export type ChangedParagraph = { before: string | null; after: string | null };
 
-/** A change with the paragraph that it follows in the changed text; null at its beginning. */
-export type PlacedChange = ChangedParagraph & { follows: string | null };
+/** A change with the paragraph that it follows in the changed text, null at its beginning, and how many stand above it in either. */
+export type PlacedChange = ChangedParagraph & {
+  follows: string | null;
+  above: { before: number; after: number };
+};
 
 /** What of a text has changed, in the order of the text; paragraphs that `keyOf` calls the same are. */
 export function changesInOrder(before: string, after: string, keyOf = asItIs): PlacedChange[] {
@@ -35,7 +38,7 @@ function changedWithin({ before, after }: ChangedParagraph): ChangedSentences[] 
 const sentencesOf = (paragraph: string) =>
   paragraph.split(/(?<!^\d{1,3}[A-Z]?\.)(?<=\S[.;])\s+(?=[\p{Lu}“(])/u);
 
-const paragraphsOf = (text: string) =>
+export const paragraphsOf = (text: string) =>
   text
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())
@@ -60,7 +63,9 @@ function pairRuns(before: readonly string[], after: readonly string[], keyOf = a
   let [left, right] = [0, 0];
   for (const [keptLeft, keptRight] of [...kept, [before.length, after.length] as const]) {
     for (const [gone, come] of pairAlike(before.slice(left, keptLeft), after.slice(right, keptRight))) {
-      changed.push({ before: gone, after: come, follows: after[right - 1] ?? null });
+      const above = { before: left, after: right };
+      changed.push({ before: gone, after: come, follows: after[right - 1] ?? null, above });
+      if (gone !== null) left += 1;
       if (come !== null) right += 1;
     }
     [left, right] = [keptLeft + 1, keptRight + 1];

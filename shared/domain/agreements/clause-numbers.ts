@@ -1,8 +1,23 @@
+/** A clause's words begin with a capital or a quotation mark: "2.5 per cent" and "2.5 (two and a half)" are figures. */
+const WORDS = /\s+(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}“"‘'])/u.source;
 /** "5.2 ", "5A.1 ", "C.2 " */
-const PARAGRAPH = /^(?<clause>\d{1,3}[A-Z]?|[A-Z])\.(?<part>\d{1,3})[.)]?\s+/;
+const PARAGRAPH = new RegExp(`^(?<clause>\\d{1,3}[A-Z]?|[A-Z])\\.(?<part>\\d{1,3})[.)]?${WORDS}`, "u");
 /** "5. ", "5A. " */
-const HEADING = /^(?<clause>\d{1,3}[A-Z]?)[.)]\s+/;
+const HEADING = new RegExp(`^(?<clause>\\d{1,3}[A-Z]?)[.)]${WORDS}`, "u");
+/** "(1) " of a party */
+const PARTY = new RegExp(`^\\(\\d{1,2}\\)${WORDS}`, "u");
+/** "(a) ", "(aa) ", "(iv) ", "(A) ", "ANNEX C. " */
+const LETTERED = /^(?:\((?:([a-z])\1{0,9}|([A-Z])\2{0,9}|[ivx]{1,6})\)|ANNEX [A-Z]\.)\s+/;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+
+/** The number that a paragraph begins with, and the space behind it; empty where it has none, as what begins with another figure. */
+export function numberOf(paragraph: string): string {
+  for (const marker of [PARAGRAPH, HEADING, PARTY, LETTERED]) {
+    const found = marker.exec(paragraph);
+    if (found) return found[0];
+  }
+  return "";
+}
 
 /**
  * A paragraph with the number that it gets as line `place` of a text: the next one there, or a letter behind the clause's where it is a

@@ -93,3 +93,96 @@ describe("each of several changes is one by itself", () => {
     );
   });
 });
+
+describe("a paragraph that only moved is no change, and is never lost", () => {
+  const put = (text: string, changed: readonly string[]) =>
+    ownEdits(text, joined(changed), text)
+      .filter(({ state }) => state === "fits")
+      .reduce((before, edit) => putIn(before, edit) ?? before, text);
+
+  test("a clause behind the next one, with new numbers", () => {
+    const text = joined([...drafted, "3. END", "3.1 Nairobi decides."]);
+    const moved = [
+      ...drafted.slice(0, 3),
+      "2. END",
+      "2.1 Nairobi decides.",
+      "3. NAMES",
+      "3.1 Credit is given.",
+    ];
+    expect(ownEdits(text, joined(moved), text)).toEqual([]);
+  });
+
+  test("a paragraph that changed places with its neighbour", () => {
+    const moved = [drafted[0]!, "1.1 It is paid at once.", "1.2 The fee is KES 100.", ...drafted.slice(3)];
+    expect(ownEdits(joined(drafted), joined(moved), joined(drafted))).toEqual([]);
+  });
+
+  test("one in whose place another was written: that is put in beside it", () => {
+    const moved = [drafted[0]!, "1.1 Tea.", "1.2 It is paid at once.", "1.3 The fee is KES 100."];
+    const text = put(joined(drafted), [...moved, ...drafted.slice(3)]);
+    for (const kept of ["Tea.", "The fee is KES 100.", "It is paid at once."]) expect(text).toContain(kept);
+  });
+
+  test("one that stands where another was taken out: that is taken out", () => {
+    const text = joined(["1. FEE", "1.1 Tea.", "1.2 Milk is hot.", "1.3 Sugar costs much."]);
+    const taken = put(text, ["1. FEE", "1.1 Milk is hot.", "1.2 Tea."]);
+    expect(taken.trim()).toBe(joined(["1. FEE", "1.1 Tea.", "1.2 Milk is hot."]));
+  });
+});
+
+describe("of equal paragraphs the one that was changed", () => {
+  const signed = ["Artist", "Signed: ____", "Producer", "Signed: ____"];
+
+  test("is taken out, and the other is not offered", () => {
+    const text = joined(signed);
+    const kept = joined(signed.slice(0, 3));
+    const [edit] = ownEdits(text, kept, text);
+    expect(putIn(text, edit!)?.trim()).toBe(kept);
+    expect(ownEdits(text, kept, kept)).toMatchObject([{ state: "in" }]);
+  });
+
+  test("is replaced, in any order", () => {
+    const text = joined(signed);
+    const filled = ["Artist", "Signed: Ola", "Producer", "Signed: Kesho"];
+    const edits = ownEdits(text, joined(filled), text);
+    for (const order of [edits, edits.toReversed()])
+      expect(order.reduce((before, edit) => putIn(before, edit) ?? before, text)).toBe(joined(filled));
+  });
+});
+
+describe("a figure that is not the number of a clause stays as it is", () => {
+  test.each([
+    "2.5 per cent of the income goes to the mixer.",
+    "2.5 (two and a half) per cent of the income goes to the mixer.",
+    "10.30 in the morning is when sessions begin.",
+  ])("at the beginning of a new paragraph: %s", (own) => {
+    const text = joined(drafted);
+    const [edit] = ownEdits(text, joined([...drafted, own]), text);
+    expect(putIn(text, edit!)).toBe(joined([...drafted, own]));
+  });
+
+  test.each([
+    ["2 tracks are delivered in March.", "3 tracks are delivered in March, or in April."],
+    ["1.2 It is paid at once.", "14 days after delivery it is paid, and not at once."],
+    ["30 days after delivery it is paid.", "14 days after delivery it is paid."],
+    ["(30) days after delivery it is paid.", "(14) days after delivery it is paid."],
+    ["(two) tracks are delivered.", "(six) tracks are delivered."],
+  ])("where a paragraph is changed: %s", (before, after) => {
+    const text = joined(drafted.with(2, before));
+    const [edit] = ownEdits(text, joined(drafted.with(2, after)), text);
+    expect(putIn(text, edit!)).toBe(joined(drafted.with(2, after)));
+  });
+});
+
+test.each([
+  ["(a) half now; and", "(c) half now, in cash; and"],
+  ["(iv) half now; and", "(v) half now, in cash; and"],
+  ["2.1 “Fee” means KES 100.", "4.1 “Fee” means KES 100 now."],
+  ["2A.1 30 days are given.", "4A.1 30 days are given now."],
+  ["C.2 The song is Mvua.", "C.3 The song is Mvua now."],
+  ["ANNEX C. SONGS", "ANNEX D. SONGS AND MORE"],
+])("a number of the text is kept: %s", (before, after) => {
+  const [edit] = ownEdits(before, after, before);
+  const number = before.slice(0, before.indexOf(" ", before.startsWith("ANNEX") ? 6 : 0));
+  expect(putIn(before, edit!)?.startsWith(`${number} `)).toBe(true);
+});
