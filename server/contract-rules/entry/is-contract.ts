@@ -16,7 +16,6 @@ const forms: readonly RegExp[] = [
   /\bthis (?:agreement|contract|licen[cs]e|deed|lease)\b/i,
   /\bthe parties\b[^.]{0,40}\bagree|\bit is (?:hereby )?agreed\b|\bwe agreed?\b[^.]{0,60}(?::|\bthat\b)|\bagree(?:s|d)? as follows\b/i,
   /\b(?:agreement|contract|deed) (?:among|between)\b/i,
-  /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding)\s*(?:\n|$)/i,
   new RegExp(`\\b${role}s?:\\s[^\\n]{0,80}?\\b${role}s?:\\s`, "i"),
   /\b(?:agree|undersigned agree)(?:s|d)?(?:: | that they)/i,
   /\bsplit ?sheet\b[^]*\d ?%[^]*\bsign/i,
@@ -34,6 +33,13 @@ const forms: readonly RegExp[] = [
 const binds = cue`(?:CREATOR|COMPANY|BOTH|\b(?:you|we|i)) (?:\w+ ){0,3}?(?:shall|will|must|may|agrees?|undertakes?|warrants?|grants?|assigns?|pays?|owes?|gives?|keeps?|owns?|waives?|appoints?|engages?|hires?|retains?|receives?|gets?|delivers?|confirms?)\b`;
 const isBound =
   /\b(?:shall|must|hereby|hereof|hereunder|agrees? (?:to|that|not)|is (?:granted|payable|due|governed|permitted|entitled|required|responsible|liable|prohibited)|are (?:payable|due|granted|permitted|entitled|required|not (?:accepted|refundable))|will (?:be (?:paid|due|governed|credited|deemed)|not|pay|own|keep|receive|deliver|provide)|owns? \d|may (?:not|be cancelled|be terminated|terminate)|(?:non-|un)?refundable|grants? (?:to )?[^.]{0,60}\b(?:licen[cs]e|rights?))\b/i;
+
+/** The first line of a contract says what it is; it counts as a form. */
+const title =
+  /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding)\s*(?:\n|$)/i;
+/** What is told of contracts may be titled by one, too: "Notes on our recording contract", "Royalty statement". */
+const otherTitle =
+  /^\s*[^\n]{0,60}\b(?:statement(?! of work)|invoice|judge?ment|notes|course|lesson|guide|how to)\b/i;
 
 /** Short papers say in the present who does what: "the Promoter provides sound and light". */
 const isPromised = new RegExp(
@@ -62,10 +68,15 @@ export type Bearing = { forms: number; binding: number; telling: number };
 
 export function bearingOf({ sentences, text: whole }: Pick<Contract, "sentences" | "text">): Bearing {
   const count = Math.max(1, sentences.length);
+  const isTold = otherTitle.test(whole);
+  const titles = !isTold && title.test(whole) ? 1 : 0;
+  const formal = titles + forms.filter((form) => form.test(whole)).length;
+  // Anybody tells in the present what a label does: it binds in a paper that has more of a contract than its title.
+  const isPaper = formal > 1 && !isTold;
   const isBinding = ({ plain, context, text }: Sentence) =>
-    binds.test(context) || isBound.test(plain) || isPromised.test(text);
+    binds.test(context) || isBound.test(plain) || (isPaper && isPromised.test(text));
   return {
-    forms: forms.filter((form) => form.test(whole)).length,
+    forms: formal,
     binding: sentences.filter(isBinding).length / count,
     telling:
       sentences.filter(({ text: words }) => telling.some((pattern) => pattern.test(words))).length / count,

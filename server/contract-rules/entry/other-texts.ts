@@ -303,4 +303,34 @@ Fee: ______________
 Deposit: ______________
 Signature: ______________`,
   },
+  {
+    name: "guide to a split sheet",
+    text: `Split sheet
+How to fill it in: Each writer receives a share. The producer receives a share of the song. The publisher receives half. The label owns the masters. Write the names of all songwriters. The shares are divided among the writers and must total 100%. Date: the day of the recording.`,
+  },
+  {
+    name: "royalty statement",
+    text: `Royalty statement under the recording contract
+
+Artist: Wanjiru Njeri. Label: Tamu Sounds.
+The artist receives 40% of KES 2,600 for streams of "Mvua". The artist receives 40% of KES 1,300 for streams of "Jioni". The label keeps the rest. Songwriter share is divided equally between two writers.`,
+  },
+  {
+    name: "course on recording agreements",
+    text: `Course plan: the recording agreement
+
+Week 1: the artist grants rights in recordings. Week 2: the label pays royalties and the producer receives points. Week 3: the publisher administers songs. Week 4: the manager receives a commission. Each week ends with a test.`,
+  },
+  {
+    name: "notes on a recording contract",
+    text: `Notes on our recording contract
+
+The label owns the masters. The artist receives 20% of income. The producer keeps the beat. The manager receives a share. The songs are divided equally.`,
+  },
+  {
+    name: "judgment",
+    text: `Judgment about a music contract
+
+The label owns the recordings. The artist receives 10% of the income. The publisher administers the songs. The label pays nothing more. The claim fails.`,
+  },
 ];

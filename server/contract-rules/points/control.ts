@@ -110,8 +110,8 @@ const bound = anyOf`
   same terms
   \bliable\b
   not use the name
-  pay
-  \brepa(?:id|ys?)\b
+  (?<!COMPANY (?:(?:shall|will|must|also|still|continues?|to) )*)\bpay
+  \brepa(?:id|ys?|yments?)\b
   COMPANY MAY (?:sign|keep|retain|elect)\b
   \bnot (?:record|sing|work)\b
   \bremains? (?:\w+ )?signed\b

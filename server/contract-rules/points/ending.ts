@@ -1,6 +1,14 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { flag, missing, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
@@ -209,9 +217,10 @@ const atOnce: Look = {
 const inPerson: Look = {
   has: [
     anyOf`
-      \b(?:rendered|performed|provided|supervised|managed|given) (?:\w+ ){0,3}(?:personally|in person)\b
-      \b(?:personally|in person) (?:by|be|to|attends?|manages?|supervis|looks?|renders?|involved|responsible)
-      \bpersonal services of\b
+      \b(?:rendered|performed|provided|supervised|managed|given) (?:\w+ ){0,3}(?:personally|in person) by (?!CREATOR)
+      COMPANY[^;]{0,60}\b(?:personally|in person)\b
+      \b(?:personally|in person) (?:attends?|manages?|supervis|looks?|renders?|involved)
+      \bpersonal services of (?!CREATOR)
       COMPANY (?:shall|will|may|must|can) (?:not|never) (?:replace|exchange|substitute)\b
       \bkey[- ](?:man|person|individual|executive|contact)\b
       CREATOR (?:\w+ ){0,2}MAY (?:to )?follow\b
@@ -222,7 +231,8 @@ const inPerson: Look = {
     `,
   ],
   not: [
-    cue`CREATOR (?:shall|will|must)[^;]{0,60}\b(?:personally|in person)\b|\b(?:no|without (?:a|any)) key[- ]`,
+    denied(/personally|in person/),
+    cue`CREATOR (?:shall|will|must)[^;]{0,60}\b(?:personally|in person)\b|\b(?:personally|in person) by CREATOR|\b(?:no|without (?:a|any)) key[- ]`,
   ],
 };
 export const keyPerson: Look = {

@@ -45,6 +45,12 @@ const elsewhere: readonly RegExp[] = [
 
 /** What is settled by a law or a court; "the laws of England on noise" settle nothing here. */
 const settles = cue`(?:CONTRACT|govern|constru|interpret|disput|claims?\b|\bsuits?\b|actions?\b|proceeding|jurisdiction|arbitrat|appl(?:y|ies|icable)|determin|decide|disagree|litigat|lawsuit|brought|competent|venue|heard|subject to|\bparties\b)`;
+/** By what law a company was founded: nothing is settled by it. */
+const founded =
+  /\b(?:organi[sz]ed|incorporated|registered|existing|established|formed|constituted)(?: (?:and|or|duly|validly|organi[sz]ed|incorporated|registered|existing|established|formed|constituted|in \w+))* (?:under|by|pursuant to|in accordance with) (?:and by virtue of )?(?:the )?(?:\w+ )?laws?\b(?: of (?:the )?(?:(?:\w+ )?(?:state|republic|kingdom) of (?:the )?)?[\w'.-]+(?: (?:york|africa|kingdom|states|and wales)\b)?)?/;
+const onlyFounded = new RegExp(
+  `^(?!.*(?:govern|constru|\\bappl(?:y|ies)|disput|jurisdiction|arbitrat)).*${founded.source}`,
+);
 const law: Look = {
   has: [
     anyOf`
@@ -69,7 +75,7 @@ const law: Look = {
     settles,
   ],
   not: [
-    /\b(?:organi[sz]ed|incorporated|registered|existing|established|formed|constituted)\b[^;]{0,40}\blaws?\b/,
+    onlyFounded,
     cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,
   ],
 };
@@ -102,8 +108,9 @@ export function findOwnLaw(contract: Contract): Match | null {
 }
 
 /** An address before it is none of the law. */
-function lawPart(context: string): string {
-  if (/\b(?:that|said|such) (?:state|country)\b/.test(context)) return context;
+function lawPart(sentence: string): string {
+  if (/\b(?:that|said|such) (?:state|country)\b/.test(sentence)) return sentence;
+  const context = sentence.replace(founded, "");
   const start = context.search(/govern|construed|\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|disput/);
   return context.slice(Math.max(0, start - 25));
 }

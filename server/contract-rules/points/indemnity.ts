@@ -38,7 +38,7 @@ const indemnifies = anyOf`
   \bprotects? (?:CREATOR|COMPANY)
   \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
   \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
-  \bdefends? (?:COMPANY|CREATOR)
+  \bdefends? (?:COMPANY|CREATOR)(?!'s)
   \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
   answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)
   (?<=(?:CREATOR|BOTH)(?:,? (?:\w+ ){0,8}| ))pays? (?:for )?(?:the |all |any |every |COMPANY(?:'s)? )*${harm}
@@ -142,7 +142,7 @@ const unlimited: Look = {
   ],
   not: [
     denied(/unlimited|without limit/),
-    cue`^(?:\S{1,8} )?COMPANY (?:shall |will |must |is |be )*(?:liable|responsible|indemnif|pays?\b)`,
+    cue`^(?:\S{1,8} )?COMPANY (?:shall |will |must |is |be )*(?:liable|responsible|indemnif|pays?\b)(?![^;]*CREATOR (?:\w+ ){0,3}(?:liable|responsible|indemnif|pays?\b))`,
     anyOf`
       \bpays? (?:for )?(?:all |any |every )?(?:of )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending)
       royalt

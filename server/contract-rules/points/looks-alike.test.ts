@@ -68,6 +68,77 @@ const clauses: readonly Clause[] = [
   [30, false, "The Company may sell copies of the song in accordance with this agreement."],
   [35, false, "The title of the song may be changed by the Company."],
   [40, true, "The Artist receives a royalty of ______ per cent."],
+  [7, true, "The Company issues a statement of account, and pays the Artist within thirty days."],
+  [7, true, "The Company issues statements twice a year, in June and December, and pays within sixty days."],
+  [7, true, "The Company shall ensure that the Artist is credited on all copies released."],
+  [7, true, "The Company shall cause the Artist's name to appear on every copy released."],
+  [
+    7,
+    true,
+    "The Company may not unreasonably withhold its consent to the release of a live recording, and answers within ten days.",
+  ],
+  [
+    7,
+    true,
+    "The Company has no duty to release the recordings. The Company shall ensure that the Artist is credited on all copies released.",
+  ],
+  [28, true, "All disputes, existing or future, shall be governed by the laws of England."],
+  [
+    28,
+    true,
+    "Tamu Inc., a company incorporated under the laws of Delaware, and the Artist agree that this agreement is governed by the laws of the State of New York.",
+  ],
+  [28, true, "Notices are sent by registered post, and the laws of England apply to this agreement."],
+  [28, true, "The rights established herein are governed by the laws of the State of California."],
+  [
+    28,
+    false,
+    "Tamu Inc., a company incorporated under the laws of Delaware, is one of the parties to this agreement.",
+  ],
+  [
+    28,
+    false,
+    "Tamu Inc., organized and existing under and by virtue of the laws of the State of Delaware, and the Artist agree that this agreement is governed by the laws of Kenya.",
+  ],
+  [24, true, "The Company is liable up to KES 10,000, whereas the Artist is liable without limit."],
+  [
+    24,
+    true,
+    "The Company shall be responsible for direct loss up to the fee only, and the Artist shall indemnify the Company without limit.",
+  ],
+  [24, false, "The Company is liable to the Artist without limit."],
+  [
+    23,
+    true,
+    "The Artist shall indemnify the Company against all claims. The Company may sue and defend the Artist's copyright in its own name and keep what it recovers.",
+  ],
+  [
+    23,
+    true,
+    "The Artist shall indemnify the Company against all claims. The Company may bring and defend the Artist's claims.",
+  ],
+  [
+    31,
+    true,
+    "The Artist acknowledges that the personal services of the Artist are of a special and unique character.",
+    "management",
+  ],
+  [31, true, "The services under this agreement shall be rendered personally.", "management"],
+  [31, true, "The Manager shall not be personally responsible for any loss.", "management"],
+  [31, true, "The parties meet in person to discuss plans. The Manager advises.", "management"],
+  [31, true, "Commission shall be paid personally by the Artist.", "management"],
+  [47, true, "The Company may suspend this agreement if the Artist misses any show."],
+  [47, true, "The Company may suspend its obligations if the Artist cancels the performance."],
+  [
+    2,
+    true,
+    "The Artist assigns to the Company the recordings made under this agreement, to be sold on all platforms.",
+  ],
+  [2, true, "The Artist assigns all rights in the recording, which is sold as a single, to the Company."],
+  [2, false, "The recording is sold as a single through all retailers, and the Company pays the Artist."],
+  [32, false, "The Company pays a former member the same share as before."],
+  [32, false, "The Company continues to pay royalties to each departing member."],
+  [32, true, "A departing member shall pay the Company what is not yet recouped."],
 ];
 
 test.each(clauses)("point %i is flagged (%s) by: %s", (point, isFlag, words, kind) => {
@@ -101,6 +172,14 @@ describe("who does it counts", () => {
   test("the day that is written in when one signs is no blank", () => {
     expect(licence("This ____ day of ________ the parties have signed it in Nairobi.")).not.toContain(40);
     expect(licence("The fee is KES ________.")).toContain(40);
+  });
+
+  test.each(["[***] shillings", "[*****] shillings", "[**]%", "**KES** [***]"])("%s is a blank", (sum) => {
+    expect(licence(`The fee is ${sum}.`)).toContain(40);
+  });
+
+  test("what is written in bold is no blank", () => {
+    expect(licence("The fee is **KES 20,000** [***before taxes***].")).not.toContain(40);
   });
 
   test("a credit to others is no credit to whoever reads", () => {

@@ -14,7 +14,7 @@ import {
 const duty: Look = {
   has: [
     anyOf`
-      COMPANY (?:releases|brings|puts|issues|publishes)\b[^;]{0,60}\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
+      COMPANY (?:releases\b[^;]{0,60}|(?:brings|puts|issues|publishes)\b(?! (?:\w+ ){0,2}(?:statements?|accounts?|invoices?))[^,;]{0,60})\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
       (?:COMPANY…(?:is|are) (?:obliged|bound|required) to|\brelease\b (?:\w+ ){0,3}(?:takes place|shall take place|will take place|happens|is due)|COMPANY…(?:obliged|bound|required)…)(?:RELEASES|issue|\bnot later|no later|by\b|within)
       COMPANY…(?:shall|will|must|promises?|undertakes?|commits?)…\b(?:be|is) (?:\w+ ){0,3}(?:out|in the shops|on sale|available|on the (?:\w+ )?(?:services|platforms))\b
       \bbe dropped by COMPANY
@@ -39,12 +39,13 @@ const duty: Look = {
 /** It stands for a release, or sees to it. */
 const guarantee: Look = {
   has: [
-    cue`COMPANY (?:\w+ ){0,2}guarantees? (?:a|the|that)\b…\breleas|COMPANY (?:shall|will|must) (?:\w+ )?(?:ensure|cause|bring|see to it)\b…(?:\bgoe?s? on sale|\bto market|\breleased)`,
+    cue`COMPANY (?:\w+ ){0,2}guarantees? (?:a|the|that)\b…\breleas|COMPANY (?:shall|will|must) (?:\w+ )?(?:ensure|cause|bring|see to it)\b…(?:\bgoe?s? on sale|\bto market|(?<!\b(?:cop(?:y|ies)|records?) )\breleased)`,
   ],
   not: [denied(/guarantee|ensure|cause/)],
 };
 const mayNotWithhold: Look = {
   has: [cue`COMPANY MUST_NOT…\bwithhold\b…\breleas`, cue`(?:days|months?|years?)`],
+  not: [cue`\bwithhold (?:\w+ ){0,2}(?:consent|approval|permission)`],
 };
 /** Who does not release loses the contract or the rights: nearly as good as a duty. */
 const lossOfRights: Look = {

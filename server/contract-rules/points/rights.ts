@@ -81,9 +81,9 @@ const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+,? (?:
 const told = /\b(?:information|data|particulars)\b/;
 /** Copies that are sold, and a thing that is left behind, are no right. */
 const wares = cue`\b(?:cop(?:y|ies)|units?)\b[^;]{0,40}\bsold\b|\bsold and paid for\b|\b(?:media|tapes?|drives?|equipment|belongings)\b[^;]{0,20}\bleft\b`;
-/** What listeners buy is not sold to the other side. */
+/** What listeners buy is not sold to the other side, if it is not assigned besides. */
 const soldToListeners =
-  /\bsold (?:\w+ ){0,3}(?:via|through|on|by) (?:\w+ ){0,2}(?:retailers?|stores?|shops?|platforms?|services)\b|\bsold as (?:a |an )?(?:single|download|album|EP)\b/;
+  /^(?!.*\b(?:assign|transfer|convey)).*?(?:\bsold (?:\w+ ){0,3}(?:via|through|on|by) (?:\w+ ){0,2}(?:retailers?|stores?|shops?|platforms?|services)\b|\bsold as (?:a |an )?(?:single|download|album|EP)\b)/;
 const assignment: Look = {
   has: [assigns, works],
   not: [...notAssigned, contractItself, warranted, told, wares, soldToListeners],

@@ -63,7 +63,7 @@ const byCompany = anyOf`
   \b(?:option|contract|current)? ?(?:term|periods?|CONTRACT|payments?|entitlement|obligations|advances?|account)\b[^;]{0,90}\bsuspended\b
   COMPANY's obligations\b[^;]{0,60}\bsuspended\b
 `;
-const notSuspended = cue`\bsuspen\w+\b[^;]{0,40}\b(?:the|any|an) (?:event|show|concert|performance|booking)\b|\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
+const notSuspended = cue`\bsuspen\w+(?:,? (?:or|and)? ?\w+){0,2} (?:the|any|an) (?:event|show|concert|performance|booking)\b|\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
 const suspends: readonly Look[] = [
   {
     has: [

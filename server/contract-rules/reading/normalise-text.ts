@@ -12,8 +12,8 @@ const plainLetters: readonly (readonly [RegExp, string])[] = [
   [/\uFB04/g, "ffl"],
   [/[\uFB05\uFB06]/g, "st"],
   [/[\t\p{Zs}]+/gu, " "],
-  // The bold letters and headings of a text written in Markdown.
-  [/\*{2,3}/g, ""],
+  // The bold letters and headings of a text written in Markdown; "[***]" is a figure that is left out.
+  [/(?<!\*)\*{2,3}(?=[\p{L}\p{N}"'([$£€])|(?<=[\p{L}\p{N}.,;:!?"')\]%])\*{2,3}(?!\*)/gu, ""],
   [/^ ?(?:#{1,6} )+/gm, ""],
 ];
 
