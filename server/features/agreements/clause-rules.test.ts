@@ -235,7 +235,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Half of the Fee stays due; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
+        /Half of the Fee is due in all: what was paid counts, and what exceeds it is repaid; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
       ],
     },
     {
@@ -383,10 +383,10 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Termination",
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
-        /Another rule holds while an overdue part of the Fee is unpaid/,
-        /Half of the Fee stays due;/,
+        /Instead, while an overdue part of the Fee is unpaid/,
+        /Half of the Fee is due in all: what was paid counts, and what exceeds it is repaid;/,
       ],
-      never: [/for which no work was done/, /pay for work done/],
+      never: [/for which no work was done/, /pay for work done/, /stays due/],
     },
     {
       rule: "in writing is what musicians write with",
@@ -522,7 +522,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "both agree to each use in pictures",
       when: (form) => sync(form) === "joint",
       in: "Synchronisation",
-      says: [/only with the prior written consent/, /not to be refused or delayed without good reason/],
+      says: [/only with the prior written consent/, /is not refused or delayed without good reason/],
       never: [/without asking again/, /Neither party may license/],
     },
     {
@@ -996,12 +996,13 @@ const producerRules: Rule<ProducerForm>[] = [
     ],
   },
   {
-    rule: "whoever may hold final files back for the fee has delivered for its due day only, and accepted is what can be opened",
+    rule: "whoever holds files back for the fee has delivered by letting listen, and whoever was paid by the files alone",
     when: ({ producerFee }) => producerFee > 0,
     in: "Annex A",
     says: [
-      /[Ff]or clause \d+ \(Termination\), listening to the final mix is enough/,
-      /held back for an unpaid Fee is not late/,
+      /for when it counts as accepted, listening to the final mix is enough/,
+      /so it is for clause \d+ \(Termination\) as long as files are held back for an unpaid Fee, and what is so held back is not late/,
+      /Once the Fee is paid, delivery is the files/,
     ],
   },
   {
@@ -1498,7 +1499,7 @@ function withSync<Form extends ProducerForm | Featured>(form: Form): Form {
 test("only work, delivery and acceptance end with the agreement: rights, money and proof outlive it", () => {
   for (const form of [...producerForms.slice(0, 40), ...featuredForms.slice(0, 40)]) {
     const headings = [...textsOf(form).keys()];
-    const listed = /ends only the duties still to be performed under clauses ([\d, and]+)/.exec(
+    const listed = /ends only the duties still to perform under clauses ([\d, and]+)/.exec(
       textsOf(form).get("Termination")!,
     )![1]!;
     const named = listed.match(/\d+/g)!.map((number) => headings[Number(number) - 1]!);
@@ -1721,7 +1722,7 @@ test("the delivery list reads on, whatever falls due with listening", () => {
 test("a track that was heard may be rejected before its files are there", () => {
   const list = textsOf(producerForm({ mayReject: true, feeParts: "halves" })).get("Delivery list")!;
   expect(list).toMatch(
-    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, for when it counts as accepted, and for clause \d+ \(Termination\), listening to the final mix is enough/,
+    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, and for when it counts as accepted, listening to the final mix is enough/,
   );
 });
 

@@ -787,6 +787,10 @@ const beside: Record<string, readonly Line[]> = {
       "Ada iliyochelewa isipolipwa siku 30 baada ya kukumbushwa kwa maandishi, anayeidai anaweza kumaliza mkataba: hakuna haki inayohama wala leseni inayoanza, na nusu ya ada inadaiwa.",
     ],
     [
+      /Half of the Fee is due in all/,
+      "Kwa jumla ni nusu tu ya ada inayodaiwa: iliyolipwa inahesabiwa, na inayozidi inarudishwa.",
+    ],
+    [
       /no right in the Master passes, those that have passed go back/,
       "Haki za rekodi zilizokwisha kuhama zinarudi.",
     ],

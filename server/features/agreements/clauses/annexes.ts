@@ -21,8 +21,9 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
           prose(
-            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, for when it counts as accepted, and for ${clause("Termination")}, listening to the final mix is enough; and what is`,
-            "held back for an unpaid Fee is not late.",
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, and for when it counts as accepted, listening to the final mix is enough; so it is for`,
+            `${clause("Termination")} as long as files are held back for an unpaid Fee, and what is so held back is not late. Once the Fee is paid, delivery`,
+            "is the files.",
           ),
       ),
       prose(

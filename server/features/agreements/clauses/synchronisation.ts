@@ -30,7 +30,7 @@ function write({ releasing, contributing, owner, period, sync, passes }: Deal, i
           `${releasing.The} may license the Master for ${USES} only with the prior written consent of ${contributing.the} to the`,
           "use, its period and its price.",
           owner !== releasing && `${contributing.The} may license it only with that of ${releasing.the}.`,
-          "Consent is not to be refused or delayed without good reason.",
+          "Consent is not refused or delayed without good reason.",
         ),
     income,
     harmfulContext({ releasing, contributing, sync }),

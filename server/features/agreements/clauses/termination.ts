@@ -26,26 +26,26 @@ export const termination: LibraryClause<Deal> = {
 function write({ releasing, contributing, contribution, hasFee, isFixed, passes, ...deal }: Deal): string[] {
   return paragraphs(
     prose(
-      "A party may end this agreement by written notice if the other has not put a serious breach right within thirty days after a",
-      "written notice that describes it.",
+      "A party may end this agreement by notice if the other has not remedied a serious breach within thirty days after a notice",
+      "describing it.",
     ),
     prose(
       "If this agreement ends before delivery, each party keeps the rights in what it made, rights that have passed go back, and",
-      `${releasing.the} makes no use of undelivered work.`,
+      `${releasing.the} uses no undelivered work.`,
       hasFee
         ? `${contributing.The} repays the Fee: all of it after a breach of ${contributing.the}, nothing after one of ${releasing.the}, otherwise what exceeds the work done.`
         : "Neither party owes the other payment for the work.",
     ),
     hasFee &&
       prose(
-        `Another rule holds while an overdue part of the Fee is unpaid thirty days after a written reminder: ${contributing.the} may end this agreement by written`,
+        `Instead, while an overdue part of the Fee is unpaid thirty days after a written reminder, ${contributing.the} may end this agreement by`,
         deal.owner === contributing
           ? `notice. Then no licence of the Master begins, what ${releasing.the} assigned goes back,`
           : `notice. Then no right in the Master passes,${isPaidLater(passes) ? " those that have passed go back," : ""}`,
-        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee stays due; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them.`,
+        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee is due in all: what was paid counts, and what exceeds it is repaid; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them.`,
       ),
     prose(
-      `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to be performed under clauses`,
+      `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to perform under clauses`,
       `${clauseNumber(deal.workClause)}, ${clauseNumber("Delivery")} and ${clauseNumber(deal.acceptanceClause)}${isFixed ? `, and the permissions that ${clause("Term and territory")} names` : ""}.`,
       "In every case all other rights and duties go on, also for later sums.",
     ),
