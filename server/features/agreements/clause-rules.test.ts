@@ -245,6 +245,14 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [/Whoever is named as under eighteen counts as such until the other party is shown otherwise/],
     },
     {
+      rule: "a child's income is transferred by no notice alone",
+      when: hasMinor,
+      in: "General",
+      says: [
+        /may transfer its income by notice to the other, but while it is under eighteen only with leave of a court/,
+      ],
+    },
+    {
       rule: "every member of a group is of age, too",
       when: hasGroup,
       in: "Capacity and independent advice",

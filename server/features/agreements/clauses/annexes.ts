@@ -100,7 +100,8 @@ export function ownerJoins(
         `${payeeName(contributing.party)} on the song “${title}”, and joins it. As from the day on which the Master is assigned to it, it owes`,
         `${contributing.the}, beside the Primary Artist, everything that the agreement promises ${contributing.the}, and takes the Master`,
         `subject to it. No right in it is the Owner’s in another way, by a commission or otherwise (Copyright Act, section 31).`,
-        divides && "What the Owner receives is reckoned as the agreement says.",
+        divides &&
+          "What the Owner receives is reckoned as the agreement says; between the Primary Artist and the Owner, the Owner pays what is due on it, unless they agree otherwise in writing.",
         hasLetter && "It gives the letter of direction for what is owed to it, too.",
         "What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too, and a notice about the return of rights is given to it as well.",
       ),

@@ -1,4 +1,4 @@
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { clause } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
@@ -35,16 +35,17 @@ export const general: LibraryClause<Deal> = {
 };
 
 function transferOfRights({ releasing, contributing, owner }: Deal): string {
+  const income = `Transfer: a party may transfer its income by notice to the other${isOfMinor({ releasing, contributing }) ? ", but while it is under eighteen only with leave of a court" : ""}.`;
   const duties = `Nobody passes on the duties of ${contributing.the} without the other’s written consent.`;
   if (!owner) {
     return prose(
-      "Transfer: a party may transfer its income by notice to the other. It may transfer its share in the Master as",
+      `${income} It may transfer its share in the Master as`,
       `${clause("Ownership of the Master")} says. ${duties}`,
     );
   }
   const other = owner === releasing ? contributing : releasing;
   return prose(
-    `Transfer: a party may transfer its income by notice to the other. ${owner.The} may transfer the Master to someone who takes on`,
+    `${income} ${owner.The} may transfer the Master to someone who takes on`,
     `in writing every duty that goes with it, and stays liable beside them. ${other.The} may transfer other rights only with the`,
     `business they belong to, on the same condition. ${duties}`,
   );
