@@ -59,6 +59,15 @@ test("a party who does not sign is foreign, whoever else stands in the text", ()
   expect(foreignIn([text, ...third].join("\n\n"))).toEqual(["Kilimani Management"]);
 });
 
+test("what is defined under a number is no party: not in a clause, and not without parties", () => {
+  const income = "(1) all sums from synchronisation of the song (the “Sync Income”); and";
+  const party = "(1) Ọlá Adébáyọ̀, of Lagos, e-mail ola@example.com (the “Artist”); and";
+  expect(foreignIn([text, income].join("\n\n"))).toEqual([]);
+  expect(
+    foreignIn([text, "made between:", party, "1. INCOME", "1.1 They share:", income].join("\n\n")),
+  ).toEqual([]);
+});
+
 test("an empty text lacks every fact", () => {
   expect(missingFacts("producer_agreement", form, "")).toEqual(factsOf("producer_agreement", form));
 });
@@ -260,4 +269,13 @@ test.each([
   const long = part.repeat(Math.floor(200_000 / part.length));
   expect(missingIn(long)).not.toEqual([]);
   expect(foreignIn(long)).toBeInstanceOf(Array);
+});
+
+test.each([
+  ["words", "ab cde "],
+  ["terms without end", "(the “x "],
+  ["lines", "\n\n(1) ab"],
+])("200,000 characters of %s in the place of a party are read at once", (_, part) => {
+  const long = part.repeat(Math.floor(200_000 / part.length));
+  expect(foreignIn(`made between:\n\n(1) ${long}`)).toEqual([]);
 });

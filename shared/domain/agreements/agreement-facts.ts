@@ -69,12 +69,19 @@ export function foreignFacts<Type extends AgreementType>(
   ];
 }
 
-/** A line that introduces a party: '(2) Brian Otieno, e-mail b@example.com (the "Producer").' */
-const introduction = /^\(\d\) ([^,\n]+).*\(the "[^"\n]+"\)/gm;
+/** Where parties are introduced: from these words to the heading of the first clause ("1. ..."). */
+const between = /made between/i;
+const firstHeading = /^\d{1,3}[A-Z]?[.)] /m;
 
-/** Who is introduced as a party and has none of the names of those who sign. */
+/** A line that introduces a party: '(2) Brian Otieno, e-mail b@example.com (the "Producer").' */
+const introduction = /^\(\d\) (?=[^\n]*\(the "[^"\n]+"\))([^,\n]+)[^\n]*/gm;
+
+/** Who is introduced as a party and has none of the names of those who sign. Further down, such a line defines something else. */
 function strangersAmong(plain: string, names: readonly string[]): ForeignFact[] {
-  return [...plain.matchAll(introduction)]
+  const from = plain.search(between);
+  if (from === -1) return [];
+  const [parties = ""] = plain.slice(from).split(firstHeading, 1);
+  return [...parties.matchAll(introduction)]
     .filter(([line]) => !names.some((name) => containsPhrase(line, name)))
     .map(([, text]) => ({ kind: "party", text: text! }));
 }
