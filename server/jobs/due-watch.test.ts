@@ -12,7 +12,7 @@ test("a look that is never answered does not end the looking", async () => {
   const watch = createDueWatch({
     findDue: (queues) => (looks++ === 0 ? never() : Promise.resolve(queues)),
     wakeWorker: (worker) => woken.push(worker),
-    onError: expect.unreachable,
+    onError: (error) => expect.unreachable(error.message),
   });
   watch.wake("mail", "worker 1");
   watch.start();
@@ -27,7 +27,7 @@ test("a failure is told and looked after; one after the end is not", async () =>
   const heard: Error[] = [];
   const watch = createDueWatch({
     findDue: () => Promise.reject(new Error("away")),
-    wakeWorker: expect.unreachable,
+    wakeWorker: (worker) => expect.unreachable(worker),
     onError: (error) => heard.push(error),
   });
   watch.start();
