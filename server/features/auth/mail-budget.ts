@@ -32,6 +32,8 @@ type Sending = {
   together?: boolean;
   /** What cannot leave now is not to leave later either, and does not count. */
   onlyNow?: true;
+  /** Names a mail about several things, counted for each of them: it is one, and waits for no other. */
+  oneMail?: string | undefined;
 };
 
 /**
@@ -41,13 +43,15 @@ type Sending = {
 export async function countMails(
   trx: Trx,
   user: UserRecord,
-  { to, now, onlyNow, together = false, ...sending }: Sending,
+  { to, now, onlyNow, oneMail, together = oneMail !== undefined, ...sending }: Sending,
 ): Promise<Date[]> {
   const addresses = to.map(({ email }) => hashOf(email));
   // Nobody is flooded by themselves: their own links come at once.
-  const recipients = to.map(({ email, name }, index) => ({
+  const invited = ({ email, name }: (typeof to)[number]) =>
+    name === undefined || email === user.email ? null : hashOf(`${email} ${foldName(name)}`);
+  const recipients = to.map((one, index) => ({
     recipient: addresses[index]!,
-    person: name === undefined || email === user.email ? null : hashOf(`${email} ${foldName(name)}`),
+    person: oneMail === undefined ? invited(one) : hashOf(oneMail),
   }));
   const about = hashOf(sending.about);
   await holdMailCounts(trx, [user.id, ...addresses]);

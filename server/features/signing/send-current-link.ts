@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { countMails, findUser, type UserRecord } from "#server/features/auth/index";
+import { countMails, findUser, holdMails, type UserRecord } from "#server/features/auth/index";
 import { findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
 import { currentLinkMail } from "#server/features/signing/mails/current-link-mail";
 import { sameSigner } from "#server/features/signing/mails/ending-words";
@@ -11,7 +12,6 @@ import {
   type Representative,
 } from "#server/features/signing/representatives/representatives-store";
 import { insertReminderLink } from "#server/features/signing/reminders-store";
-import { deliverTogether, type Invited } from "#server/features/signing/deliver-invitation";
 import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import {
   findSignerOfEndedLink,
@@ -23,6 +23,7 @@ import {
 } from "#server/features/signing/signers-store";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { sendText } from "#server/features/signing/texts/text-message";
+import { addBundleLink } from "#server/features/signing/together/bundle-link";
 import { findBundled } from "#server/features/signing/together/bundle-links-store";
 import { AppError } from "#server/http/app-error";
 import { maskAddress } from "#shared/domain/signature-ways";
@@ -31,40 +32,32 @@ import { addressOf } from "#shared/domain/split-sheet";
 /**
  * Whoever holds a link that was replaced, has expired or is of an earlier version is sent one that works, at the address or number on
  * record and nowhere else; whoever was named in a signer's place, where they were mailed theirs. Of a link to several songs that is one
- * again. It counts as the owner's repeat of the document to this person. Throws `link_invalid` (unknown, or the address was corrected
- * since), `link_withdrawn`, `representation_ended`, `not_your_turn`, `document_locked`, `too_many_requests`.
+ * again, to those that are left to sign. It counts as the owner's repeat of the document to this person. Throws `link_invalid` (unknown,
+ * or the address was corrected since), `link_withdrawn`, `representation_ended`, `not_your_turn`, `document_locked`,
+ * `too_many_requests`, `sms_unavailable`.
  */
 export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sentTo: string }> {
   const { db, secrets, clock } = deps;
   const bundled = await findBundled(db, secrets.hashToken(token));
-  const current = await findAllCurrent(
+  const found = await findAllCurrent(
     deps,
     bundled.length > 0 ? bundled.map(({ signer }) => secrets.tokenWithin(token, signer.id)) : [token],
   );
   const at = clock.now();
-  await db.transaction(async (trx) => {
-    const owner = await findUser(trx, current[0].document.ownerId);
+  return db.transaction(async (trx) => {
+    const owner = await findUser(trx, found[0].document.ownerId);
     if (!owner) throw new AppError("link_invalid");
-    const waiting: Invited[] = [];
-    for (const invitation of current) {
-      const { signer, document, version } = invitation;
-      const status = await lockVersion(trx, document.id, version.number);
-      if (!status || version.endedAt) throw new AppError("link_withdrawn");
-      if (status === "locked") throw new AppError("document_locked");
-      const delivered = await deliver(deps, trx, invitation, {
-        owner,
-        at,
-        isOneOfSeveral: current.length > 1,
-      });
-      if (!delivered) continue;
-      if (delivered !== "sent") waiting.push(delivered);
-      const details = { signerId: signer.id };
-      const actor = `signer:${signer.id}` as const;
-      await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
-    }
-    await deliverTogether(deps, trx, waiting, { at, user: owner });
+    // Every document before any count, as whoever sends one of them does: none waits for another that waits for it.
+    const current = await lockAll(trx, found);
+    await holdMails(
+      trx,
+      owner,
+      current.map((invitation) => ({ email: reachedAt(invitation) })),
+    );
+    const unsigned = current.filter(({ signature }) => !signature);
+    const places = Map.groupBy(unsigned.length > 0 ? unsigned : current, reachedAt);
+    return { sentTo: maskAddress(await deliverOnce(deps, trx, places, { owner, at })) };
   });
-  return { sentTo: maskAddress(reachedAt(current[0])) };
 }
 
 const reachedAt = ({ signer, representative }: Invitation) => representative?.email ?? addressOf(signer);
@@ -84,6 +77,20 @@ async function findAllCurrent(deps: Deps, tokens: readonly string[]): Promise<[I
   const [first, ...others] = found.toSorted((one, other) => (one.document.id < other.document.id ? -1 : 1));
   if (!first) throw hindrance;
   return [first, ...others];
+}
+
+/** Those whose version is out still. Throws why none of them is. */
+async function lockAll(trx: Trx, found: readonly Invitation[]): Promise<Invitation[]> {
+  const locked: Invitation[] = [];
+  let hindrance = new AppError("link_withdrawn");
+  for (const invitation of found) {
+    const { document, version } = invitation;
+    const status = await lockVersion(trx, document.id, version.number);
+    if (status === "locked") hindrance = new AppError("document_locked");
+    else if (status && !version.endedAt) locked.push(invitation);
+  }
+  if (locked.length === 0) throw hindrance;
+  return locked;
 }
 
 async function findCurrent({ db, secrets }: Deps, token: string): Promise<Invitation> {
@@ -120,29 +127,76 @@ async function findNewer(
   return self ? findInvitationOfSigner(db, self.id) : null;
 }
 
-type Delivery = { owner: UserRecord; at: Date; isOneOfSeveral: boolean };
+type Delivery = { owner: UserRecord; at: Date };
 
-/** Null where one was sent a moment ago: that is the one. What can leave with others is answered, to leave with them. */
+/**
+ * One message to the first place at which something may leave: what is reached elsewhere comes by another press. Answers the place, or
+ * where one was sent a moment ago: that is the one.
+ */
+async function deliverOnce(
+  deps: Deps,
+  trx: Trx,
+  places: ReadonlyMap<string, Invitation[]>,
+  delivery: Delivery,
+): Promise<string> {
+  let sentLately: string | undefined;
+  let hindrance = new AppError("link_invalid");
+  for (const [place, theirs] of places) {
+    try {
+      if (await trx.transaction((inner) => deliver(deps, inner, theirs, delivery))) return place;
+      sentLately ??= place;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      hindrance = error;
+    }
+  }
+  if (sentLately === undefined) throw hindrance;
+  return sentLately;
+}
+
+/** False where all of them were sent a moment ago. What was sent too often by itself is left out, unless that is all. */
 async function deliver(
   deps: Deps,
   trx: Trx,
-  invitation: Invitation,
-  { owner, at, isOneOfSeveral }: Delivery,
-): Promise<Invited | "sent" | null> {
-  const { secrets, jobs } = deps;
-  const { signer, signature, document, representative } = invitation;
-  const [leavesAt = at] = await countMails(trx, owner, {
-    about: document.id,
-    to: [{ email: reachedAt(invitation) }],
-    now: at,
-    onlyNow: true,
-  });
-  const wait = leavesAt.getTime() - at.getTime();
-  if (wait > 0 && wait <= RESEND_PAUSE) return null;
-  if (wait > 0)
-    throw new AppError("too_many_requests", undefined, {
-      retryAfter: wait / 1000,
+  theirs: readonly Invitation[],
+  delivery: Delivery,
+): Promise<boolean> {
+  const { owner, at } = delivery;
+  if (!deps.sms && theirs.some(isTexted)) throw new AppError("sms_unavailable");
+  const oneMail = theirs.length > 1 ? randomUUID() : undefined;
+  const leaving: Invitation[] = [];
+  let leastWait = Infinity;
+  for (const invitation of theirs) {
+    const [leavesAt = at] = await countMails(trx, owner, {
+      about: invitation.document.id,
+      to: [{ email: reachedAt(invitation) }],
+      now: at,
+      onlyNow: true,
+      oneMail,
     });
+    if (leavesAt <= at) leaving.push(invitation);
+    else leastWait = Math.min(leastWait, leavesAt.getTime() - at.getTime());
+  }
+  const [first, ...others] = leaving;
+  if (!first) {
+    if (leastWait <= RESEND_PAUSE) return false;
+    throw new AppError("too_many_requests", undefined, { retryAfter: leastWait / 1000 });
+  }
+  if (others.length === 0) await deliverOne(deps, trx, first, delivery);
+  else await deliverSeveral(deps, trx, [first, ...others], delivery);
+  for (const { signer, document } of leaving) {
+    const details = { signerId: signer.id };
+    const actor = `signer:${signer.id}` as const;
+    await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
+  }
+  return true;
+}
+
+const isTexted = ({ signer, representative }: Invitation) => !representative && signer.email === "";
+
+async function deliverOne(deps: Deps, trx: Trx, invitation: Invitation, { owner, at }: Delivery) {
+  const { secrets, jobs } = deps;
+  const { signer, representative } = invitation;
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
   const isRenewed = isExpired(signer, at) && (await endExpired(deps, trx, invitation, { tokenHash, at }));
@@ -150,18 +204,42 @@ async function deliver(
     await renewNamedLink(trx, signer.id, tokenHash);
     const payload = { representativeId: representative.id, sealedToken: secrets.seal(token) };
     await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
-    return "sent";
+    return;
   }
-  if (isOneOfSeveral && !signature && (isRenewed || signer.email === ""))
-    return { signer: { ...signer, tokenHash, invitedAt: at }, token };
-  if (signer.email === "") {
+  if (isTexted(invitation)) {
     await assertMayText(trx, owner, { count: 1, now: at });
     await sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
-    return "sent";
+    return;
   }
   if (!isRenewed) await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
   await jobs.enqueue(trx, currentLinkMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
-  return "sent";
+}
+
+/** One link to all: those of each song that work go on working. */
+async function deliverSeveral(
+  deps: Deps,
+  trx: Trx,
+  leaving: readonly [Invitation, ...Invitation[]],
+  { owner, at }: Delivery,
+) {
+  const { secrets, jobs } = deps;
+  // In the order in which a mail holds those it has a link for.
+  for (const invitation of leaving.toSorted((one, other) => (one.signer.id < other.signer.id ? -1 : 1)))
+    if (isExpired(invitation.signer, at)) {
+      const tokenHash = secrets.hashToken(secrets.newToken());
+      await endExpired(deps, trx, invitation, { tokenHash, at });
+    }
+  const [{ signer }] = leaving;
+  const signerIds = leaving.map((invitation) => invitation.signer.id);
+  if (signer.email === "") {
+    await assertMayText(trx, owner, { count: 1, now: at });
+    const alsoOpens = signerIds.slice(1);
+    await sendText(deps, trx, { kind: "invitation", signer, alsoOpens, at, accountId: owner.id });
+    return;
+  }
+  const token = await addBundleLink(deps, trx, { signerIds, way: "mail_link", at });
+  const payload = { sealedToken: secrets.seal(token), opensSeveral: true } as const;
+  await jobs.enqueue(trx, currentLinkMail, payload, { key: secrets.hashToken(token) });
 }
 
 /**

@@ -222,6 +222,7 @@ export const signingEndpoints = defineEndpoints({
       "not_your_turn",
       "document_locked",
       "too_many_requests",
+      "sms_unavailable",
       "email_unconfirmed",
     ],
   },

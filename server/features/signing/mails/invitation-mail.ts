@@ -73,6 +73,19 @@ async function mailSeveral(deps: Deps, open: readonly Open[]): Promise<Open[]> {
   return mailed;
 }
 
+/** What one link asks for that was asked for again: the mail leaves once under this key. */
+export async function mailAgain(
+  deps: Deps,
+  invitations: readonly [Invitation, ...Invitation[]],
+  { key, url }: { key: string; url: string },
+): Promise<void> {
+  const open: Open[] = [];
+  for (const invitation of invitations)
+    open.push({ ...invitation, replaced: await findReplaced(deps.db, invitation), url });
+  await deps.mail.send({ ...severalInvitations(open[0]!, open, url), key });
+  await noteNotices(deps, open);
+}
+
 /** Which privacy notice the mail of these has led to; an owner who signs as well came by themselves, and is led to the policy. */
 async function noteNotices({ db }: Deps, mailed: readonly Open[]): Promise<void> {
   const [first] = mailed;

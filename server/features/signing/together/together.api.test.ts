@@ -187,27 +187,6 @@ describe("several songs sent together", () => {
 });
 
 describe("the link to several songs", () => {
-  test("brings one mail with one link again once it has expired, of what is left to sign, and signs by that", async () => {
-    const { ids, tokens, emails } = await sendTogether(app, owner, { songs: ["A", "B", "C", "D"] });
-    const [a, , c] = await songsOf(tokens[0]!);
-    await signed(a!.token);
-    await owner.post(`/api/documents/${ids[1]}/recall`).send({ reason: "A share was wrong" }).expect(200);
-    app.clock.pass(91 * DAY);
-    await openAll(tokens[0]!).expect(EXPIRED);
-    const before = (await app.mailsTo(emails[0]!)).length;
-    const ask = () => app.nobody().post(`/api/sign/${tokens[0]}/current`).send({}).expect(200);
-    const [{ body }] = await Promise.all([ask(), ask()]);
-    expect(JSON.stringify(body)).not.toContain(emails[0]);
-    const mails = (await app.mailsTo(emails[0]!)).slice(before);
-    expect(
-      mails.map(({ subject }) => subject).filter((subject) => subject.includes('2 documents: "C", "D"')),
-    ).toHaveLength(1);
-    const link = /\/sign-all\/([\w-]+)/.exec(mails.map(({ text }) => text).join("\n"))![1]!;
-    expect((await songsOf(link)).map(({ title }) => title)).toEqual(["C", "D"]);
-    await sign(c!.token).expect(404);
-    for (const { token } of await songsOf(link)) await signed(token);
-  });
-
   test("ends for a song as its own link does: recalled, declined, resent, or over", async () => {
     const { ids, tokens, emails } = await sendTogether(app, owner, { songs: ["A", "B", "C", "D"] });
     const [a, b, c, d] = await songsOf(tokens[0]!);
