@@ -280,6 +280,7 @@ export const homes: readonly Home[] = [
   { packages: "nodemailer", at: ["server/{adapters/mail,dev/outbox}/*"] },
   { packages: "postal-mime", at: ["server/dev/outbox/*"] },
   { packages: "qrcode", at: ["server/adapters/{qr-code,pdf/*}"], types: ["server/features/*/pdf/*"] },
+  { packages: "bidi-js", at: ["server/adapters/pdf/shape-text"] },
   { packages: "{pdfkit,fontkit}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
 
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },

@@ -1,67 +1,102 @@
+import bidiFactory from "bidi-js";
 import type { FaceFonts } from "#server/adapters/pdf/open-fonts";
 import type { PlacedGlyph } from "#server/adapters/pdf/glyph";
 import type { SharedFont } from "#server/adapters/pdf/shared-font";
 
-/** Glyphs of one font that follow each other; the width in thousandths of the font size. */
-export type Piece = { font: SharedFont; glyphs: PlacedGlyph[]; width: number; direction: Direction };
-type Direction = "left to right" | "right to left" | "either";
+/** Glyphs of one font and one level that follow each other; the width in thousandths of the font size. */
+export type Piece = { font: SharedFont; glyphs: PlacedGlyph[]; width: number; level: number };
+
+/** Of each UTF-16 unit, as the Unicode Bidirectional Algorithm has it: odd runs to the left. None where all runs to the right. */
+export type Levels = Uint8Array | undefined;
+
+// Its types tell of an ES module, and Node takes the other.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const invisibles = /\p{Default_Ignorable_Code_Point}+/gu;
 const plainLatin = /^[\x21-\x7e\u00c0-\u017f]*$/;
-const rightToLeftScripts =
-  /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const rightToLeftLetter =
+  /[[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]&&\p{L}]/v;
 
-/** Numbers run to the right, and brackets are not turned round: both are drawn beside what runs to the left. */
-const standsApart = /[\p{Nd}\p{Ps}\p{Pe}]/u;
+/** Letters and the signs that belong to them: the font joins them and turns them round. */
+const joinsToTheLeft = /[\p{scx=Adlam}\p{scx=Arabic}\p{scx=Hebrew}\p{scx=Nko}\p{scx=Syriac}\p{scx=Thaana}]/u;
+const ALEF = 0x0627;
 /** In a run of their own each: a font would turn them round. */
 const arabicDigit = /[٠-٩۰-۹]/u;
 
-/** A word in the first of the fonts that has its letters; what none of them has becomes boxes that copy as what they stand for. */
-export function shapeWord(fonts: FaceFonts, word: string): Piece[] {
-  const [first] = fonts;
-  if (plainLatin.test(word)) return [pieceOf(first, first.shape(word))];
+/** Of a paragraph that runs to the right, whatever letters it begins with. */
+export function levelsOf(paragraph: string): Levels {
+  if (!rightToLeftLetter.test(paragraph)) return undefined;
+  const parts = paragraph.split(numberAfter);
+  const { levels } = bidi.getEmbeddingLevels(parts.join(leftToRightMark), "ltr");
+  let at = -1;
+  const marks = new Set(parts.map((part) => (at += part.length + 1)));
+  return levels.filter((_, index) => !marks.has(index));
+}
 
-  const runs: { font: SharedFont | undefined; text: string }[] = [];
-  for (const { segment } of graphemes.segment(word)) {
+/** The algorithm has a number before the name that it follows (“For Mohammed: 50%”), unless a mark stands between. */
+const numberAfter = new RegExp(
+  `(?<!\\p{Nd})(?=\\p{Nd})(?<=${rightToLeftLetter.source}\\P{L}*)(?!\\P{L}*${rightToLeftLetter.source})`,
+  "v",
+);
+const leftToRightMark = "\u200e";
+
+/** A word in the first of the fonts that has its letters; what none of them has becomes boxes that copy as what they stand for. */
+export function shapeWord(fonts: FaceFonts, word: string, levels?: Levels): Piece[] {
+  const [first] = fonts;
+  if (!levels && plainLatin.test(word)) return [pieceOf(first, first.shape(word))];
+
+  const runs: { font: SharedFont | undefined; text: string; level: number }[] = [];
+  for (const { segment, index } of graphemes.segment(word)) {
     const visible = segment.replace(invisibles, "");
     if (visible === "") continue;
+    const level = levels?.[index] ?? 0;
     const run = runs.at(-1);
     const before = run?.text ?? "";
     const isApart =
+      level !== (run?.level ?? level) ||
       arabicDigit.test(visible + before) ||
-      (standsApart.test(visible) && directionOf(before) === "right to left");
-    const font = fontFor(fonts, isApart ? undefined : run?.font, visible);
+      (runsLeft(level) && !(joinsToTheLeft.test(visible) && joinsToTheLeft.test(before)));
+    // In one font with the letters: readers turn a line round font by font.
+    const current = level > 0 ? fonts.find((one) => one.has(ALEF)) : isApart ? undefined : run?.font;
+    const font = fontFor(fonts, current, visible);
     if (font && font === run?.font && !isApart) run.text += visible;
-    else runs.push({ font, text: font ? visible : segment });
+    else runs.push({ font, text: font ? visible : segment, level });
   }
-  return runs.map(({ font, text }) =>
-    font ? pieceOf(font, font.shape(text), directionOf(text)) : boxOf(first, text),
+  return runs.map(({ font, text, level }) =>
+    font ? pieceOf(font, shapeRun(font, text, level), level) : boxOf(first, text, level),
   );
 }
 
 /** The space after a piece, drawn by the piece's font so that a line changes fonts less. */
-export function shapeSpace(font: SharedFont): Piece {
-  return pieceOf(font, font.shape(" "), "either");
+export function shapeSpace(font: SharedFont, level = 0): Piece {
+  return pieceOf(font, font.shape(" "), level);
 }
 
 /** Readers expect scripts that run to the left in the order they are seen, and turn them round when text is copied. */
 export function inVisualOrder(pieces: readonly Piece[]): Piece[] {
   const ordered = [...pieces];
-  for (let start = 0; start < ordered.length; start += 1) {
-    if (!isRightToLeft(ordered[start])) continue;
-    let last = start;
-    for (let next = start; next < ordered.length && ordered[next]?.direction !== "left to right"; next += 1) {
-      if (isRightToLeft(ordered[next])) last = next;
+  for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while (end < ordered.length && ordered[end]!.level >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      start = end;
     }
-    ordered.splice(start, last + 1 - start, ...ordered.slice(start, last + 1).toReversed());
-    start = last;
   }
   return ordered;
 }
 
-function isRightToLeft(piece: Piece | undefined): boolean {
-  return piece?.direction === "right to left";
+function runsLeft(level: number): boolean {
+  return level % 2 === 1;
+}
+
+/** A bracket that opens to the left is drawn as its mirror image, and copies as what was typed. */
+function shapeRun(font: SharedFont, text: string, level: number): PlacedGlyph[] {
+  const mirrored = runsLeft(level) ? bidi.getMirroredCharacter(text) : null;
+  if (mirrored === null) return font.shape(text);
+  const codePoints = codePointsOf(text);
+  return font.shape(mirrored).map((placed) => ({ ...placed, glyph: { ...placed.glyph, codePoints } }));
 }
 
 /** One font for a letter with all its marks; signs that many scripts share stay in the font of the letters before them. */
@@ -72,16 +107,12 @@ function fontFor(fonts: FaceFonts, current: SharedFont | undefined, cluster: str
   return fonts.find(hasAll);
 }
 
-function boxOf(font: SharedFont, cluster: string): Piece {
-  return pieceOf(font, [font.missing(codePointsOf(cluster))], directionOf(cluster));
+function boxOf(font: SharedFont, cluster: string, level: number): Piece {
+  return pieceOf(font, [font.missing(codePointsOf(cluster))], level);
 }
 
-function directionOf(text: string): Direction {
-  return rightToLeftScripts.test(text) && !arabicDigit.test(text) ? "right to left" : "left to right";
-}
-
-function pieceOf(font: SharedFont, glyphs: PlacedGlyph[], direction: Direction = "left to right"): Piece {
-  return { font, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), direction };
+function pieceOf(font: SharedFont, glyphs: PlacedGlyph[], level = 0): Piece {
+  return { font, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), level };
 }
 
 function codePointsOf(text: string): number[] {

@@ -74,6 +74,18 @@ test("characters that no font has are boxes that copy as themselves", async () =
   expect(await textOf(mostlyLatin)).toBe(mostlyLatin);
 });
 
+test.each([
+  "“محمد” and (محمد)",
+  "signed by محمد.",
+  "For محمد: 50%",
+  "محمد, Amina",
+  "محمد 2 علي",
+  "خالد (ملك) الراي",
+  "the song by خالد (ملك) الراي and Amina",
+])("signs and numbers among Arabic words are copied where they were typed: %s", async (text) => {
+  expect(await textOf(text)).toBe(text);
+});
+
 test("controls, lone surrogates and invisible marks do not break a document", async () => {
   expect(await textOf("a\u0000b\u0007c \ud800 d\u200be\u00adf")).toBe("a b c \ufffd def");
 });

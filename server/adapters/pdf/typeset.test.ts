@@ -73,6 +73,53 @@ test.each(["text", "strong", "title", "italic"] as const)(
   },
 );
 
+/** As it is seen: a mirrored bracket copies as what was typed, so its outline is asked for. */
+function seen(text: string): string {
+  const arabic = setLine("text", "محمد").pieces[0]!.font;
+  const brackets = new Map([..."()[]"].map((sign) => [arabic.shape(sign)[0]!.glyph.id, sign]));
+  return setLine("text", text)
+    .pieces.flatMap(({ font, glyphs }) =>
+      glyphs.map(
+        ({ glyph }) =>
+          (font === arabic && brackets.get(glyph.id)) || String.fromCodePoint(...glyph.codePoints),
+      ),
+    )
+    .join("");
+}
+
+test.each([
+  // Signs at the end of what runs to the left belong to the paragraph, which runs to the right.
+  ["“محمد”", "“دمحم”"],
+  ["(محمد)", "(دمحم)"],
+  ["محمد, Amina", "دمحم, Amina"],
+  ["signed by محمد.", "signed by دمحم."],
+  ["For محمد: 50%", "For دمحم: 50%"],
+  // Within it they stand where it has them, and brackets are turned round.
+  ["محمد. علي", "يلع .دمحم"],
+  ["محمد 2 علي", "يلع 2 دمحم"],
+  ["محمد 2024-37 علي", "يلع 37-2024 دمحم"],
+  ["محمد ٣٧ علي", "يلع ٣٧ دمحم"],
+  ["خالد (ملك) الراي", "يارلا (كلم) دلاخ"],
+  ["خالد [ملك] الراي", "يارلا [كلم] دلاخ"],
+  ["by خالد (ملك) الراي and Amina", "by يارلا (كلم) دلاخ and Amina"],
+  ["خالد (ملك) 50%", "(كلم) دلاخ 50%"],
+  ["«خالد»: 37٣٧", "«دلاخ»: 37٣٧"],
+  ["محمد Amina علي", "دمحم Amina يلع"],
+  ["Cheb خالد (Algiers)", "Cheb دلاخ (Algiers)"],
+  // A letter that is stretched stays joined.
+  ["محـمد", "دمـحم"],
+])("signs, numbers and words round Arabic are in their order: %s", (text, order) => {
+  expect(seen(text)).toBe(order);
+});
+
+test("each line is in its own order where Arabic goes on over several", () => {
+  expect(setLines("text", "محمد 2 علي (ملك) الراي", 4500).map(textOf)).toEqual([
+    "2 دمحم ",
+    ")كلم( يلع ",
+    "يارلا",
+  ]);
+});
+
 test("what is emphasised stands in another face, over words and within one, and no text is lost", () => {
   const text = "sums (the “Net Receipts”), shared";
   const of = /“[^”]+”/g;

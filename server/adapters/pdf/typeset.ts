@@ -1,6 +1,13 @@
 import type { Face } from "#server/adapters/pdf/font-files";
 import { type FaceFonts, fontsOf } from "#server/adapters/pdf/open-fonts";
-import { inVisualOrder, type Piece, shapeSpace, shapeWord } from "#server/adapters/pdf/shape-text";
+import {
+  inVisualOrder,
+  type Levels,
+  levelsOf,
+  type Piece,
+  shapeSpace,
+  shapeWord,
+} from "#server/adapters/pdf/shape-text";
 
 /** A line of text in one face; the width in thousandths of the font size, without a space at the end. */
 export type Line = { pieces: Piece[]; width: number };
@@ -8,10 +15,10 @@ export type Line = { pieces: Piece[]; width: number };
 /** The text on one line, however long it is. */
 export function setLine(face: Face, text: string): Line {
   const fonts = fontsOf(face);
+  const line = readable(text);
+  const levels = levelsOf(line);
   return joined(
-    readable(text)
-      .split(/\s+/)
-      .map((word) => wordOf(fonts, word)),
+    wordsOf(fonts, line).map(([run]) => wordOf(run!, levels)),
     fonts,
   );
 }
@@ -35,45 +42,50 @@ function readable(text: string): string {
     .trim();
 }
 
-type Word = Line;
+/** The level is that of the space before it. */
+type Word = Line & { spaceLevel: number };
 
 /** After the last word of a line, for the space that the line break stands for: readers that go by the structure see no break. */
-const NO_WORD: Word = { pieces: [], width: 0 };
+const NO_WORD: Word = { pieces: [], width: 0, spaceLevel: 0 };
 
-function wordOf(fonts: FaceFonts, text: string): Word {
-  const pieces = shapeWord(fonts, text);
-  return { pieces, width: sum(pieces) };
+/** What of a word is set in one face, and where in its paragraph it begins. */
+type Run = { fonts: FaceFonts; text: string; at: number };
+
+function wordOf({ fonts, text, at }: Run, levels: Levels): Word {
+  const pieces = shapeWord(fonts, text, levels?.subarray(at));
+  return { pieces, width: sum(pieces), spaceLevel: levels?.[at - 1] ?? 0 };
 }
 
-type Run = { fonts: FaceFonts; text: string };
-
 /** Each word in the runs that it is set in: one, but where an emphasis begins or ends within it. */
-function wordsOf(fonts: FaceFonts, paragraph: string, emphasis: Emphasis | undefined): Run[][] {
-  if (!emphasis) return paragraph.split(/\s+/).map((text) => [{ fonts, text }]);
-  const strong = fontsOf(emphasis.face);
+function wordsOf(fonts: FaceFonts, paragraph: string, emphasis?: Emphasis): Run[][] {
+  if (paragraph === "" && !emphasis) return [[{ fonts, text: "", at: 0 }]];
   const words: Run[][] = [[]];
   let at = 0;
-  const add = (text: string, face: FaceFonts) => {
-    for (const [index, part] of text.split(/\s+/).entries()) {
-      if (index > 0) words.push([]);
-      if (part !== "") words.at(-1)!.push({ fonts: face, text: part });
+  const addUntil = (end: number, face: FaceFonts) => {
+    for (const [index, part] of paragraph.slice(at, end).split(/(\s+)/).entries()) {
+      if (index % 2 === 1) words.push([]);
+      else if (part !== "") words.at(-1)!.push({ fonts: face, text: part, at });
+      at += part.length;
     }
   };
-  for (const { index, 0: found } of paragraph.matchAll(emphasis.of)) {
-    add(paragraph.slice(at, index), fonts);
-    add(found, strong);
-    at = index + found.length;
+  if (emphasis) {
+    const strong = fontsOf(emphasis.face);
+    for (const { index, 0: found } of paragraph.matchAll(emphasis.of)) {
+      addUntil(index, fonts);
+      addUntil(index + found.length, strong);
+    }
   }
-  add(paragraph.slice(at), fonts);
+  addUntil(paragraph.length, fonts);
   return words;
 }
 
 function wrapped(fonts: FaceFonts, paragraph: string, width: number, emphasis: Emphasis | undefined): Line[] {
   const space = shapeSpace(fonts[0]).width;
   const lines: Word[][] = [];
+  const levels = levelsOf(paragraph);
   let room = -1;
   for (const runs of wordsOf(fonts, paragraph, emphasis)) {
-    for (const [index, word] of fitting(fonts, runs, width).entries()) {
+    for (const [index, word] of fitting(fonts, runs, levels, width).entries()) {
       const needed = word.width + space;
       if (index > 0 || needed > room) {
         if (index === 0) lines.at(-1)?.push(NO_WORD);
@@ -91,30 +103,33 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const insideLongWord = /(?<=[@/\-–—._])(?=.)/u;
 
 /** A word that is wider than a line, in parts: after `@`, `/`, `-` and their like where that is enough, else anywhere. */
-function fitting(fonts: FaceFonts, runs: readonly Run[], width: number): Word[] {
-  const set = runs.map((run) => wordOf(run.fonts, run.text));
-  const whole = set.length === 1 ? set[0]! : { pieces: set.flatMap(({ pieces }) => pieces), width: sum(set) };
+function fitting(fonts: FaceFonts, runs: readonly Run[], levels: Levels, width: number): Word[] {
+  const set = runs.map((run) => wordOf(run, levels));
+  const whole = { ...(set[0] ?? NO_WORD), pieces: set.flatMap(({ pieces }) => pieces), width: sum(set) };
   if (whole.width <= width) return [whole];
   const text = runs.map((run) => run.text).join("");
 
-  const fits = (part: string) => wordOf(fonts, part).width <= width;
-  const parts: string[] = [];
+  const fits = (part: Run) => wordOf(part, levels).width <= width;
+  const parts: Run[] = [];
+  let at = runs[0]?.at ?? 0;
   const add = (part: string) => {
-    const longer = (parts.at(-1) ?? "") + part;
-    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer;
-    else parts.push(part);
+    const last = parts.at(-1);
+    const longer = last && { ...last, text: last.text + part };
+    if (longer && fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push({ fonts, text: part, at });
+    at += part.length;
   };
   for (const part of text.split(insideLongWord)) {
-    if (fits(part)) add(part);
+    if (fits({ fonts, text: part, at })) add(part);
     else for (const { segment } of graphemes.segment(part)) add(segment);
   }
-  return parts.map((part) => wordOf(fonts, part));
+  return parts.map((part) => wordOf(part, levels));
 }
 
 function joined(words: readonly Word[], fonts: FaceFonts): Line {
   const pieces: Piece[] = [];
   for (const [index, word] of words.entries()) {
-    if (index > 0) pieces.push(shapeSpace(pieces.at(-1)?.font ?? fonts[0]));
+    if (index > 0) pieces.push(shapeSpace(pieces.at(-1)?.font ?? fonts[0], word.spaceLevel));
     pieces.push(...word.pieces);
   }
   const spaceAtEnd = words.at(-1) === NO_WORD ? (pieces.at(-1)?.width ?? 0) : 0;
