@@ -473,7 +473,9 @@ describe("a room", () => {
     }
     expect(day).toEqual([...Array<number>(10).fill(200), 429, 429]);
     const { body } = await ask(app.nobody(), key, { collaboratorId });
-    expect((body as { message: string }).message).toMatch(/too many codes were asked for today.*your own link/i);
+    expect((body as { message: string }).message).toMatch(
+      /too many codes were asked for today.*your own link/i,
+    );
     const codes = (await app.mailsTo(emails[0]!)).filter(({ subject }) => /^\d{3} \d{3} /.test(subject));
     expect(codes).toHaveLength(15);
     // Nobody may allow more: the owner is told until when.
