@@ -1,7 +1,7 @@
 import { foldName, fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
-import { actingLabel, isSameName } from "#shared/domain/acting";
+import { isSameName, type Acting } from "#shared/domain/acting";
 import { isAgreement } from "#shared/domain/agreements/agreement-content";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partyOfRole, signatoryOf } from "#shared/domain/parties";
@@ -104,6 +104,10 @@ export function partOf(invitation: Invitation, words: Words) {
   };
 }
 
+/** "Mary Wanjiru (parent or guardian)", in the words of whoever reads it. */
+const nameOf = ({ name, capacity, position }: Acting, { say }: Words) =>
+  say("acting.by", { name, capacity, position, hasPosition: position !== "" });
+
 function heldBy(invitation: Invitation, words: Words) {
   const { signer, document, version, representative } = invitation;
   const { say } = words;
@@ -126,7 +130,7 @@ function heldBy(invitation: Invitation, words: Words) {
       preheader: say("part.role", { role: roleIn(role, words) }),
       facts: [
         { label: say("part.signAs"), value: roleIn(role, words) },
-        ...(signatory ? [{ label: say("part.signatory", { name }), value: actingLabel(signatory) }] : []),
+        ...(signatory ? [{ label: say("part.signatory", { name }), value: nameOf(signatory, words) }] : []),
       ],
     };
   }

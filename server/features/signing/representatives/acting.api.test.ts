@@ -542,7 +542,9 @@ describe("by the text of an agreement", () => {
     });
     const [, child] = await collaborators(id);
     const [invitation] = await app.mailsTo(child!.email);
-    expect(invitation!.text).toMatch(new RegExp(`Signs for ${child!.name}:?\\s+Rose Otieno`));
+    expect(invitation!.text).toMatch(
+      new RegExp(`Signs for ${child!.name}:?\\s+Rose Otieno \\(parent or guardian\\)`),
+    );
     expect((await readView(tokens[0]!)).acting).toBeNull();
     await sign(tokens[1]!)
       .send({ acknowledgementsVersion: acknowledgements.producer_agreement.version })
@@ -561,6 +563,24 @@ describe("by the text of an agreement", () => {
     expect(await pdfOf(id)).toContain(
       "For Brian Otieno, who is under 18, by Rose Otieno, as parent or guardian",
     );
+  });
+
+  test("who signs is told in the language of the mail", async () => {
+    const { caller } = await app.signedIn({ language: "sw" });
+    const invitationOf = async (signing: Parameters<typeof producerBody>[0]) => {
+      const { emails } = await sendAgreement(app, caller, producerBody(signing));
+      return (await app.mailsTo(emails[1]!)).at(-1)!;
+    };
+    expect((await invitationOf(ofMinor)).text).toMatch(
+      /Anayesaini kwa niaba ya .*:?\s+Rose Otieno \(mzazi au mlezi\)/,
+    );
+    const company = {
+      producerType: "company",
+      producerLegalName: "Otieno Ltd",
+      producerRegistration: "PVT-1234567",
+      producerSignatory: "Rose Otieno, mkurugenzi",
+    } as const;
+    expect((await invitationOf(company)).text).toMatch(/:?\s+Rose Otieno \(mkurugenzi\)/);
   });
 
   test("a person who is a party names a manager, and says of themselves nothing that the text does not", async () => {
