@@ -179,7 +179,7 @@ const words: Record<string, readonly string[]> = {
     String.raw`_{2,20} ?%`,
     String.raw`\bper ?cent(?:um)?\b`,
     String.raw`\b(?:a|one|two|three) (?:third|quarter|fifth|tenth|half|eighth|sixth)s?\b`,
-    String.raw`\bhalf of\b`,
+    String.raw`\bhalf of\b(?! (?:the )?fee\b)`,
   ],
   LAWYER: [
     String.raw`\bbarr(?:ister)?\b`,
