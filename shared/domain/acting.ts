@@ -27,33 +27,21 @@ export type Acting = {
   assents?: boolean;
 };
 
-const title =
-  /(?<!\p{L})(?:co-?)?(?:director|manager|c[efot]o|md|secretary|chair\p{L}*|partner|leader|member|proprietor|proprietress|owner|founder|president|treasurer|officer|trustee|administrator)s?(?!\p{L})/iu;
-const wordInLowerCase = /(?<![\p{L}\p{N}'’-])(?!(?:wa|ole|arap|bin|binti|jr|sr)(?!\p{L}))\p{Ll}/u;
-const severalWords = /\S \S/;
-const capital = /\p{Lu}/u;
-
 /**
- * "Grace Akinyi, director", as the form of an agreement asks for it: a name, and what they are. Of who is written surname first ("Akinyi,
- * Grace", "Otieno Ouma, Brian"), and of whoever has no position to state, all is the name.
+ * "Grace Akinyi, director", as the form of an agreement asks for it: a name, and what they are. Of a single word before a comma ("Akinyi,
+ * Grace"), and of whoever has no position to state, all is the name.
  */
 export function nameAndPosition(written: string): Pick<Acting, "name" | "position"> {
-  const parts = written.split(", ");
-  const at = parts.findIndex((part, index) => {
-    const name = parts.slice(0, index).join(", ");
-    const isPosition = title.test(part) || (capital.test(name) && wordInLowerCase.test(part));
-    return severalWords.test(name) && isPosition;
-  });
-  if (at === -1) return { name: written, position: "" };
-  return { name: parts.slice(0, at).join(", "), position: parts.slice(at).join(", ") };
+  const [, name = written, position = ""] = /^(\S+(?: [^\s,]+)+), (\S.*)$/su.exec(written) ?? [];
+  return { name, position };
 }
 
-/** Apostrophes and hyphens are whichever a keyboard has. NFKC would make a space and an accent of some: they are replaced before. */
+/** Apostrophes and hyphens are whichever a keyboard has. */
 const fold = (name: string) =>
   name
-    .replace(/[’‘‛′`\u00B4\u02B9\u02BB\u02BC\u02C8\u02CA\u1FBD\u1FBF\u1FFD\uA78B\uA78C\uFF07]/g, "'")
     .normalize("NFKC")
-    .replace(/[‐‑‒–−]/g, "-")
+    .replace(/[’‘ʼʻ`´]/g, "'")
+    .replace(/[‐‑–]/g, "-")
     .trim()
     .replace(/\s+/g, " ")
     .toLowerCase();
@@ -68,16 +56,14 @@ export const asksPosition = (capacity: ActingCapacity) => capacity === "company"
 export const signsForAnother = (acting: (Pick<Acting, "capacity"> & Partial<Acting>) | null) =>
   acting !== null && (acting.basis === "named" || acting.capacity === "guardian");
 
-type Signed = (Pick<Acting, "capacity" | "name"> & Partial<Pick<Acting, "position">>) | null;
+type Signed = Pick<Acting, "capacity" | "name"> | null;
 
 /** Whether two versions were signed by the same one: by the person themselves (null), or by the same in their place. */
 export const isSignedAlike = (one: Signed, other: Signed) =>
-  one?.capacity === other?.capacity &&
-  (isSameName(one?.name ?? "", other?.name ?? "") || isSameName(nameAlone(one), nameAlone(other)));
+  one?.capacity === other?.capacity && isSameName(nameAlone(one), nameAlone(other));
 
 /** What was signed before a position was kept by itself has it in the name. */
-const nameAlone = (signed: Signed) =>
-  signed?.position ? signed.name : nameAndPosition(signed?.name ?? "").name;
+const nameAlone = (signed: Signed) => nameAndPosition(signed?.name ?? "").name;
 
 /** "Grace Akinyi (director)", "Mary Wanjiru (parent or guardian)": in English, as papers have it. */
 export function actingLabel(acting: Acting): string {

@@ -6,7 +6,7 @@ import { isSignedAlike, type Acting } from "#shared/domain/acting";
 type SignedBeforeProps = {
   collaborator: Collaborator;
   /** Who signs this version in the person's place, if somebody does. */
-  acting: Pick<Acting, "capacity" | "name" | "position"> | null;
+  acting: Pick<Acting, "capacity" | "name"> | null;
 };
 
 /** That the version in force was signed by the person in their own name, or by somebody for them, and this one is signed otherwise. */
