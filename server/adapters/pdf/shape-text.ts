@@ -27,18 +27,26 @@ const arabicDigit = /[٠-٩۰-۹]/u;
 /** Of a paragraph that runs to the right, whatever letters it begins with. */
 export function levelsOf(paragraph: string): Levels {
   if (!rightToLeftLetter.test(paragraph)) return undefined;
-  const parts = paragraph.split(numberAfter);
+  const places = [0, ...numbersBehind(paragraph)];
+  const parts = places.map((place, index) => paragraph.slice(place, places[index + 1]));
   const { levels } = bidi.getEmbeddingLevels(parts.join(leftToRightMark), "ltr");
   let at = -1;
   const marks = new Set(parts.map((part) => (at += part.length + 1)));
   return levels.filter((_, index) => !marks.has(index));
 }
 
-/** The algorithm has a number before the name that it follows (“For Mohammed: 50%”), unless a mark stands between. */
-const numberAfter = new RegExp(
-  `(?<!\\p{Nd})(?=\\p{Nd})(?<=${rightToLeftLetter.source}\\P{L}*)(?!\\P{L}*${rightToLeftLetter.source})`,
-  "v",
-);
+/** Where numbers begin behind the last name of a stretch: the algorithm has them before it (“For Mohammed: 50%”), unless a mark stands between. */
+function numbersBehind(paragraph: string): number[] {
+  const places: number[] = [];
+  for (const { 0: between, index } of paragraph.matchAll(behindLetter)) {
+    const next = paragraph.codePointAt(index + between.length);
+    if (next !== undefined && rightToLeftLetter.test(String.fromCodePoint(next))) continue;
+    for (const number of between.matchAll(/\p{Nd}+/gu)) places.push(index + number.index);
+  }
+  return places;
+}
+
+const behindLetter = new RegExp(`(?<=${rightToLeftLetter.source})\\P{L}+`, "gv");
 const leftToRightMark = "\u200e";
 
 /** A word in the first of the fonts that has its letters; what none of them has becomes boxes that copy as what they stand for. */
