@@ -27,21 +27,24 @@ export type Acting = {
   assents?: boolean;
 };
 
+const signatory =
+  /^(\p{Lu}[^\s,]*(?:,? [^\s,]+)+?), ((?:[^,]*(?:irector|anager|C.O|hair|ecretary|artner|eader|ember|wner|resident)|\p{Ll}).*)$/su;
+
 /**
- * "Grace Akinyi, director", as the form of an agreement asks for it: a name, and what they are. Of a single word before a comma ("Akinyi,
- * Grace"), and of whoever has no position to state, all is the name.
+ * "Grace Akinyi, director", as the form of an agreement asks for it: a name, and what they are. Of who is written surname first ("Akinyi,
+ * Grace", "Otieno Ouma, Brian"), and of whoever has no position to state, all is the name.
  */
 export function nameAndPosition(written: string): Pick<Acting, "name" | "position"> {
-  const [, name = written, position = ""] = /^(\S+(?: [^\s,]+)+), (\S.*)$/su.exec(written) ?? [];
+  const [, name = written, position = ""] = signatory.exec(written) ?? [];
   return { name, position };
 }
 
-/** Apostrophes and hyphens are whichever a keyboard has. */
+/** Apostrophes and hyphens are whichever a keyboard has; NFKC would make a space and an accent of some. */
 const fold = (name: string) =>
   name
+    .replace(/[’‘‛′`\u00B4\u02B9-\u02CA\u1FFD\uA78C]/g, "'")
     .normalize("NFKC")
-    .replace(/[’‘ʼʻ`´]/g, "'")
-    .replace(/[‐‑–]/g, "-")
+    .replace(/[‐-–−]/g, "-")
     .trim()
     .replace(/\s+/g, " ")
     .toLowerCase();
