@@ -221,6 +221,10 @@ export const errorCatalogue = {
     409,
     "This document was deleted before it could be verified. Please contact support for your money back.",
   ],
+  document_altered: [
+    409,
+    "What is stored of this document is not what was sent and signed, so it is not verified. Please contact support.",
+  ],
   verification_bound: [
     409,
     "This payment is for the verification of another document. Please start a new verification for this one.",

@@ -59,6 +59,8 @@ export const Verification = z.object({
     deletionAt: Timestamp.nullable(),
     /** When the last signature that the version in force needed was given, by whoever leaves with it too; null in verifications from before this was told. */
     inForceSince: Timestamp.nullable().default(null),
+    /** What is stored of it was hashed at that moment and is what was sent and signed; false in verifications from before that was done. */
+    asSent: z.boolean().default(false),
   }),
   verificationResult: z.object({
     songTitle: z.string(),
@@ -277,6 +279,7 @@ export const verificationEndpoints = defineEndpoints({
       "verification_bound",
       "document_not_found",
       "document_gone",
+      "document_altered",
     ],
   },
   "GET /api/verify/results/{verificationId}": {

@@ -13,13 +13,26 @@ export function verdictOf(result: Verification, moment: Moment): Verdict {
     ? {
         status: "Verified",
         headline: "everybody has signed",
-        sentences: [sayAllSigned(result, moment), ...sayChange(result, moment), ...deletion],
+        sentences: [
+          sayAllSigned(result, moment),
+          ...sayText(result),
+          ...sayChange(result, moment),
+          ...deletion,
+        ],
       }
     : {
         status: "Incomplete",
         headline: lackOf(result),
-        sentences: [...sayIncomplete(result, moment), ...deletion],
+        sentences: [...sayIncomplete(result, moment), ...sayText(result), ...deletion],
       };
+}
+
+/** What was looked at when the verification was made. */
+function sayText({ document: { asSent, version }, verificationStatus }: Verification): string[] {
+  if (!asSent) return [];
+  return verificationStatus === "verified"
+    ? [`Version ${version} was in force at that time. Its text is the one that was sent and signed.`]
+    : [`No version was in force at that time. The text of version ${version} is the one that was sent.`];
 }
 
 /** What is signed binds until everybody has signed something else. */

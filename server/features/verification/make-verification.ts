@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { readFrozen, sha256 } from "#server/features/documents/index";
+import { assertAsSent } from "#server/features/verification/assert-as-sent";
 import { redeemPayment } from "#server/features/payments/index";
 import { holdSentDocument, type Order } from "#server/features/verification/orders-store";
 import { renderVerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
@@ -16,7 +17,7 @@ import { pathTo } from "#shared/paths";
 
 /**
  * What a paid order gives, with its certificate: made once, by whoever comes first, and mailed; the same for all others. Null when the
- * document is gone.
+ * document is gone. Throws `document_altered`.
  */
 export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRecord | null> {
   const { db, jobs } = deps;
@@ -38,10 +39,12 @@ export async function makeVerification(deps: Deps, order: Order): Promise<Verifi
 }
 
 /** Where the document stands now, and the certificate that says so. */
-async function draftVerification({ db, env, clock }: Deps, order: Order): Promise<VerificationRecord | null> {
+async function draftVerification(deps: Deps, order: Order): Promise<VerificationRecord | null> {
+  const { db, env, clock } = deps;
   const { paymentId, documentId, name, company } = order;
   const standing = documentId ? await readStanding(db, documentId) : null;
   if (!standing) return null;
+  await assertAsSent(deps, standing);
   const [verificationId, at] = [newVerificationId(), clock.now()];
   const result = judgeStanding(standing, readFrozen(standing.version), { verificationId, at });
   const verifyUrl = env.APP_URL + pathTo.verification(verificationId);

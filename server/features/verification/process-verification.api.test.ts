@@ -98,6 +98,60 @@ describe("what a verification says:", () => {
     expect(result.verificationId).toMatch(/^VID-[0-9A-HJKMNP-TV-Z]{12}$/);
     for (const { signedAt } of result.verificationResult.collaborators)
       expect(signedAt! <= result.verifiedAt).toBe(true);
+    const said = "Version 1 was in force at that time. Its text is the one that was sent and signed.";
+    expect(verdictOf(result, () => "").sentences).toContain(said);
+    expect((await readPdf(await pdfOf(result.verificationId))).text.replace(/\s+/g, " ")).toContain(said);
+  });
+
+  test.each([
+    [
+      "the text of its version",
+      "update document_versions set canonical = replace(canonical, 'Nairobi', 'Mombasa') where document_id = $1",
+      "update document_versions set canonical = replace(canonical, 'Mombasa', 'Nairobi') where document_id = $1",
+    ],
+    [
+      "the text with its hash",
+      "update document_versions set canonical = canonical || ' ', sha256 = encode(sha256(convert_to(canonical || ' ', 'UTF8')), 'hex') where document_id = $1",
+      "update document_versions set canonical = rtrim(canonical), sha256 = encode(sha256(convert_to(rtrim(canonical), 'UTF8')), 'hex') where document_id = $1",
+    ],
+    [
+      "the id of a signature",
+      "update signatures set signature_id = reverse(signature_id) where signer_id in (select id from signers where document_id = $1)",
+      "update signatures set signature_id = reverse(signature_id) where signer_id in (select id from signers where document_id = $1)",
+    ],
+    [
+      "a byte of its sealed PDF",
+      "update issued_pdfs set bytes = set_byte(bytes, 900, (get_byte(bytes, 900) + 1) % 256) where version_id in (select id from document_versions where document_id = $1)",
+      "update issued_pdfs set bytes = set_byte(bytes, 900, (get_byte(bytes, 900) + 255) % 256) where version_id in (select id from document_versions where document_id = $1)",
+    ],
+  ])("nothing, while %s is not what was sent and signed; the payment waits", async (_, change, restore) => {
+    const { id } = await signedSheet();
+    await expect
+      .poll(
+        async () =>
+          (
+            await app.deps.pool.query(
+              "select 1 from issued_pdfs p join document_versions v on v.id = p.version_id where v.document_id = $1",
+              [id],
+            )
+          ).rowCount,
+      )
+      .toBe(1);
+    const order = await paidOrder(app, id);
+    const logged = vi.spyOn(app.deps.log, "error").mockImplementation(() => undefined);
+    await app.deps.pool.query(change, [id]);
+    expect((await process(order).expect(409)).body.code).toBe("document_altered");
+    expect(logged.mock.calls).toContainEqual([
+      { documentId: id, version: 1 },
+      expect.stringContaining("not what was sent and signed"),
+    ]);
+    expect(await results(order)).toEqual([]);
+    logged.mockRestore();
+    await app.deps.pool.query(restore, [id]);
+    expect(await processed(order)).toMatchObject({
+      verificationStatus: "verified",
+      document: { asSent: true },
+    });
   });
 
   test("incomplete, when somebody has not signed, also while the owner has locked it", async () => {

@@ -38,6 +38,8 @@ export function judgeStanding(
       endedAt: version.endedAt?.toISOString() ?? null,
       deletionAt: deletionAt?.toISOString() ?? null,
       inForceSince: isVerified ? version.signedAt!.toISOString() : null,
+      // Or there would be none.
+      asSent: true,
     },
     verificationResult: {
       ...songOf(frozen),

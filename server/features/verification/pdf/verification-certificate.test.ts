@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { renderVerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
 import { testOperator } from "#server/testing/factories/operator";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
-import type { Verification } from "#shared/contract/verification";
+import { Verification } from "#shared/contract/verification";
+import { verdictOf } from "#shared/domain/verification-verdict";
 
 const africa = ["Ọláyínká Adébáyọ̀", "ተዎድሮስ ካሳሁን", "João Conceição", "N'Golo Kanté", "Ngũgĩ wa Thiong'o"];
 const SHA256 = "6d3f8ba7d1385e98e7d3352c0a39015538641e35793913cc4164cbd19b04cbfb";
@@ -13,13 +14,14 @@ type Given = Partial<Pick<Verification, "signedVersion" | "change">> & {
   facts?: string[];
   /** Who signed in the first one's place. */
   signedBy?: string;
+  asSent?: boolean;
 };
 
 /** A certificate for people of whom the first `signed` have signed, a minute after each other. */
 function certificate(
   names: string[],
   signed: number,
-  { endedAt, songTitle, facts, signedBy, ...given }: Given = {},
+  { endedAt, songTitle, facts, signedBy, asSent, ...given }: Given = {},
 ) {
   const collaborators = names.map((name, index) => ({
     name,
@@ -44,6 +46,7 @@ function certificate(
       endedAt: endedAt ?? null,
       deletionAt: null,
       inForceSince: null,
+      asSent: asSent ?? false,
     },
     verificationResult: {
       songTitle: songTitle ?? "Nairobi Nights",
@@ -102,6 +105,16 @@ const signedVersion = { number: 1, signedAt: "2026-10-02T10:00:00.000Z" };
 const endedAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
+  [
+    "what was looked at: of a version in force",
+    certificate([amina, bola], 2, { asSent: true }),
+    ["Version 2 was in force at that time. Its text is the one that was sent and signed."],
+  ],
+  [
+    "what was looked at: of one that is not",
+    certificate([amina, bola], 1, { asSent: true }),
+    ["No version was in force at that time. The text of version 2 is the one that was sent."],
+  ],
   ["two who have both signed", certificate([amina, bola], 2), ["Both collaborators have signed version 2"]],
   ["one who has signed", certificate([amina], 1), ["The one collaborator signed version 2 on 20/11/2026"]],
   ["one who has not", certificate([amina], 0), ["The one collaborator has not signed version 2"]],
@@ -167,6 +180,15 @@ test("its last page says who runs the service, however many people there are", a
     for (const [place, page] of pages.entries())
       expect(page.includes("Jina & Wana <Muziki> Ltd (PVT-TEST123)")).toBe(place === pages.length - 1);
   }
+});
+
+test("of a verification from before its text was looked at, its page and its file say no more than they did", () => {
+  const { result } = certificate([amina, bola], 2);
+  const { asSent: _, ...document } = result.document;
+  const kept = Verification.parse(JSON.parse(JSON.stringify({ ...result, document })));
+  expect(verdictOf(kept, () => "that day").sentences).toEqual([
+    "Both collaborators have signed version 2, the last of them on that day.",
+  ]);
 });
 
 test("says what the signers have in common", async () => {
