@@ -235,7 +235,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Half of the Fee is due in all: what was paid counts, and what exceeds it is repaid; after delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
+        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\. After delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
       ],
     },
     {
@@ -328,9 +328,16 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: ({ additionalTerms }) => additionalTerms !== "",
       in: "Special terms",
       says: [
-        /who the parties are, the fee, every percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere/,
+        /who the parties are, the amount of the fee, every percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere/,
+        /a sum paid in another currency, it is reckoned, unless they say otherwise, at the Central Bank of Kenya’s mean rate of the day of payment/,
       ],
       never: [/of clause \d/],
+    },
+    {
+      rule: "the first page says that there are special terms",
+      when: ({ additionalTerms }) => additionalTerms !== "",
+      in: "Key terms",
+      says: [/Special terms: the parties’ own words, which may change what these lines say \(clause \d+\)/],
     },
     {
       rule: "title that has passed comes back by words of assignment, from whoever holds it then",
@@ -392,9 +399,34 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [
         /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
         /Instead, while an overdue part of the Fee is unpaid/,
-        /Half of the Fee is due in all: what was paid counts, and what exceeds it is repaid;/,
+        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\./,
       ],
       never: [/for which no work was done/, /pay for work done/, /stays due/],
+    },
+    {
+      rule: "without a fee, who breaks it pays for the work that was done",
+      when: (form) => !hasFee(form),
+      in: "Termination",
+      says: [
+        new RegExp(
+          `After a breach of the ${leads}, the ${leads} pays what the work done is worth; otherwise neither party owes the other payment for the work`,
+        ),
+      ],
+    },
+    {
+      rule: "a child of a company or a band is consented for by a parent or guardian",
+      when: hasCompany,
+      in: "Capacity and independent advice",
+      says: [/everyone who performs or writes for it \(under eighteen, of a parent or guardian\)/],
+    },
+    {
+      rule: "members of a band know what part each has, and who speaks for them",
+      when: hasGroup,
+      in: "Capacity and independent advice",
+      says: [
+        /Whoever signs for it also gives and receives notices and consents for all, until the other party is told otherwise/,
+        /Its members hold what is theirs by this agreement in equal shares, unless they agree otherwise in writing/,
+      ],
     },
     {
       rule: "in writing is what musicians write with",
@@ -701,7 +733,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasCompany,
       in: "Capacity and independent advice",
       says: [
-        /It has, or will first get, the written consent of everyone who performs or writes for it, and shows it when asked and before the release/,
+        /It has, or will first get, the written consent of everyone who performs or writes for it[^,]*(?:, of a parent or guardian\))?, and shows it when asked and before the release/,
       ],
     },
     {
@@ -880,7 +912,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "files that are held back for a fee have their day",
     when: ({ producerFee }) => producerFee > 0,
     in: "Fee",
-    says: [/hands them over within three days after/],
+    says: [/until paid, and then hands them over within three days/],
   },
   {
     rule: "what the producer plays or sings may be heard",
@@ -1008,7 +1040,7 @@ const producerRules: Rule<ProducerForm>[] = [
     when: ({ producerFee }) => producerFee > 0,
     in: "Annex A",
     says: [
-      /for when it counts as accepted, listening to the final mix is enough/,
+      /for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough/,
       /so it is for clause \d+ \(Termination\) as long as files are held back for an unpaid Fee, and what is so held back is not late/,
       /Once the Fee is paid, delivery is the files/,
     ],
@@ -1730,7 +1762,7 @@ test("the delivery list reads on, whatever falls due with listening", () => {
 test("a track that was heard may be rejected before its files are there", () => {
   const list = textsOf(producerForm({ mayReject: true, feeParts: "halves" })).get("Delivery list")!;
   expect(list).toMatch(
-    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, and for when it counts as accepted, listening to the final mix is enough/,
+    /the second half of the Fee is due, for what clause \d+ \(Revisions and acceptance\) lets the Artist ask for or reject, and for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough/,
   );
 });
 
@@ -1764,4 +1796,58 @@ test.each([
 ] as const)("who arranges for the recording is who is its author (%s)", (masterOwnership, arranges) => {
   const { recitals } = draftFromLibrary("producer_agreement", producerForm({ masterOwnership }));
   expect(recitals.join("\n")).toMatch(arranges);
+});
+
+test("the second half of a fee falls due with the first whole mix, and not with a version nobody can tell", () => {
+  expect(textsOf(producerForm({ feeParts: "halves" })).get("Fee")).toContain(
+    "within seven days after the Producer has delivered the first mix of the whole Track for listening.",
+  );
+});
+
+test("whoever may sing a song live may do so after a fixed term, too", () => {
+  const live = (legal: Featured["legal"]) =>
+    textsOf(featuredForm({ legal })).get("Live performance and promotion");
+  expect(live(legalDetails({ agreementDuration: "fixed", fixedEndDate: "2029-11-30" }))).toContain(
+    "may perform the Song live, also after the term.",
+  );
+  expect(live(legalDetails({ agreementDuration: "perpetuity" }))).toContain("may perform the Song live. The");
+});
+
+test("what a label that joined was directed to pay is not taken off it twice", () => {
+  const letter = (masterOwnership: Featured["masterOwnership"]) =>
+    textsOf(featuredForm({ masterOwnership, letterOfDirection: true, compensationType: "percentage" })).get(
+      "Letter of direction",
+    );
+  expect(letter("label_other")).toContain(
+    "It is not for an Owner of the recording whose own payers have this letter.",
+  );
+  expect(letter("lead_artist")).not.toContain("whose own payers");
+});
+
+test("whoever sings for a company promises the other side to keep what only they can", () => {
+  const sings = (given: Partial<Featured>) =>
+    textsOf(featuredForm({ featuredArtistType: "company", featuredArtist: "Big Sem", ...given })).get(
+      "The Performance",
+    );
+  const own = sings({ featuredArtistLegalName: "Semeon Music Limited" });
+  expect(own).toMatch(
+    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over a paper, signed by that person, in which they promise the Primary Artist to keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
+  );
+  expect(sings({ featuredArtistLegalName: "Big Sem" })).toContain(
+    "by whoever performs for the Featured Artist.",
+  );
+  expect(sings({ featuredArtistType: "person" })).not.toContain("In person means");
+});
+
+test("a child announces nothing on channels that it may not have", () => {
+  const live = (given: Partial<Featured>) =>
+    textsOf(featuredForm(given)).get("Live performance and promotion");
+  expect(live(child)).toContain("For a party under eighteen the parent or guardian announces it.");
+  expect(live({})).not.toContain("guardian");
+});
+
+test("whose collecting societies are stated is said", () => {
+  expect(textsOf(featuredForm({ legal: legalDetails() })).get("Publishing")).toContain(
+    "Collecting societies of the Featured Artist, as stated: MCSK.",
+  );
 });

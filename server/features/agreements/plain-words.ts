@@ -128,6 +128,7 @@ function producerWords(form: ProducerForm): Say[] {
     releaseWords(producerDeal(form), isPaidInFull(form) ? null : form.releaseMonths),
     creditWords(form.credits),
     ...guardianWords(producerDeal(form)),
+    ...specialWords(producerDeal(form)),
   ];
 }
 
@@ -181,7 +182,12 @@ function featuredWords(form: FeaturedForm): Say[] {
     releaseWords(featuredDeal(form), isPaidFor(form) ? null : form.releaseMonths),
     creditWords(form.creditRequirements),
     ...guardianWords(featuredDeal(form)),
+    ...specialWords(featuredDeal(form)),
   ];
+}
+
+function specialWords({ additionalTerms }: Deal): Say[] {
+  return additionalTerms === "" ? [] : [({ say }) => say("plain.special")];
 }
 
 type Income = { kind: string; receiver: string; percent: Hundredths | null; base: string; beside: boolean };

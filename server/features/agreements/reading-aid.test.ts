@@ -170,7 +170,20 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     /Vikomo hivi havihusu madeni, .*uthibitisho aliojua kuwa si kweli/,
   );
   const heard = producerForm({ feeParts: "halves" });
-  expect(readOf("producer_agreement", heard, "FEE")).toContain("baada ya msanii kupewa kazi aisikilize");
+  expect(readOf("producer_agreement", heard, "FEE")).toContain(
+    "baada ya msanii kupewa mix ya kwanza ya wimbo mzima aisikilize",
+  );
+  const unpaid = producerForm({ producerFee: 0, compensationType: "royalties_only" });
+  expect(readOf("producer_agreement", unpaid, "TERMINATION")).toContain(
+    "msanii aliuvunja, msanii analipa thamani ya kazi iliyofanywa",
+  );
+  expect(readOf("producer_agreement", heard, "TERMINATION")).toContain(
+    "haidaiwi zaidi ya thamani ya kazi iliyofanywa",
+  );
+  expect(guest({ featuredArtistType: "company" })).toContain("ambayo anayeimba ameisaini");
+  expect(readOf("producer_agreement", group, "CAPACITY AND INDEPENDENT ADVICE")).toMatch(
+    /idhini ni ya mzazi au mlezi.*kupokea taarifa na idhini kwa niaba ya wote.*sawa kwa sawa/,
+  );
   expect(readInSwahili("for this song only; other work is free (clause 9)", "key term")).toMatch(
     /^Uimbaji huu hautumiki kwingine/,
   );

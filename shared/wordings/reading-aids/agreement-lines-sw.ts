@@ -64,11 +64,17 @@ const fee: readonly Line[] = [
     "Sehemu ya pili ({half}), {sum}: ndani ya siku saba baada ya msanii kupewa kazi aisikilize.",
   ],
   [
+    new RegExp(
+      `(?<half>half|50%), which is (?<sum>${SUM})[^;]*, within seven days after the Producer has delivered the first mix of the whole Track`,
+    ),
+    "Sehemu ya pili ({half}), {sum}: ndani ya siku saba baada ya msanii kupewa mix ya kwanza ya wimbo mzima aisikilize.",
+  ],
+  [
     /No part of the Fee is due in advance/,
     "Hakuna kinacholipwa mapema: yanalipwa kutoka kwa mapato ya kwanza ya rekodi, hadi yaishe.",
   ],
   [/hold back the final files/, "Prodyuza anaweza kuzuia faili za mwisho hadi alipwe."],
-  [/hands them over within three days after/, "Akishalipwa anazikabidhi ndani ya siku tatu."],
+  [/hands them over within three days/, "Akishalipwa anazikabidhi ndani ya siku tatu."],
   [
     /may deduct the Fee from the Royalty/,
     "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
@@ -123,7 +129,7 @@ const ofLabels: readonly Line[] = [
     "Lebo ikishamiliki rekodi, mapato yake yanahesabiwa pia, na inachomlipa msanii mkuu hakihesabiwi mara mbili.",
   ],
   [
-    /what it keeps for itself does not/,
+    /what it keeps (?:for itself )?does not/,
     "Lebo nyingine ikiutoa wimbo, kinachogawanywa ni kile inachomlipa msanii, si inachobaki nacho.",
   ],
 ];
@@ -572,6 +578,10 @@ const keyTerms: readonly Line[] = [
     /^(?<by>.*) pays, answers and holds money in trust for the (?<who>(?:Primary |Featured )?Artist|Producer), who is under 18/,
     "{by} analipa, anawajibika na anatunza fedha kwa amana kwa niaba ya {who}, mwenye umri wa chini ya miaka 18.",
   ],
+  [
+    /^the parties’ own words, which may change/,
+    "Maneno ya wahusika wenyewe, yanayoweza kubadilisha mistari hii.",
+  ],
   [/^follows the split sheet/, "Kama ilivyo kwenye hati ya mgawanyo."],
 ];
 
@@ -635,6 +645,7 @@ const lines: Record<string, readonly Line[]> = {
   SYNCHRONISATION: synchronisation,
   "LIVE PERFORMANCE AND PROMOTION": [
     [/Each party may perform the Song live/, "Kila mmoja anaweza kuimba wimbo huu jukwaani."],
+    [/perform the Song live, also after the term/, "Hata baada ya muda kuisha."],
     [
       /is not bound to appear at shows/,
       "Msanii mwalikwa halazimiki kuonekana kwenye maonyesho, video au siku za kutangaza: kila mara mnakubaliana kwa maandishi, pamoja na malipo na nauli.",
@@ -643,6 +654,7 @@ const lines: Record<string, readonly Line[]> = {
       /must announce the release on its own channels/,
       "Kila mmoja anautangaza wimbo kwenye kurasa zake na kumtaja mwenzake.",
     ],
+    [/the parent or guardian announces it/, "Kwa aliye chini ya miaka 18 anayetangaza ni mzazi au mlezi."],
     [
       /the parties have agreed the following/,
       "Kuna pia mliyoyaandika wenyewe hapa, ambayo yako juu ya haya.",
@@ -738,6 +750,10 @@ const beside: Record<string, readonly Line[]> = {
     [/care of an experienced artist/, "Anatumia ustadi wa msanii mwenye uzoefu."],
     [/care of a gifted artist of that age/, "Ni mtoto: anatumia ustadi wa msanii mwenye kipawa wa umri huo."],
     [
+      /In person means by whoever performs/,
+      "Msanii mwalikwa ni kampuni: kabla ya kurekodi inaleta karatasi ambayo anayeimba ameisaini, akimuahidi msanii mkuu kwamba atafuata kifungu hiki, cha upekee, na cha jina na sura.",
+    ],
+    [
       /By signing, the Featured Artist waives every exclusivity/,
       "Kwa kusaini, msanii mwalikwa anaachilia upekee wake wowote juu ya uimbaji huu.",
     ],
@@ -756,6 +772,18 @@ const beside: Record<string, readonly Line[]> = {
     [
       /still missing thirty days after a written reminder, either party may end/,
       "Isipoletwa siku 30 baada ya kukumbushwa kwa maandishi, yeyote anaweza kumaliza mkataba, na kilicholipwa kinarudishwa.",
+    ],
+  ],
+  "SPECIAL TERMS": [
+    [
+      /have a sum paid in another currency/,
+      "Kiasi kinacholipwa kwa fedha nyingine kinahesabiwa, msipoandika vingine, kwa kiwango cha kati cha Benki Kuu ya Kenya cha siku ya malipo; mlipaji anabeba gharama za benki yake.",
+    ],
+  ],
+  "LETTER OF DIRECTION": [
+    [
+      /It is not for an Owner of the recording whose own payers/,
+      "Haimhusu mmiliki ambaye wanaomlipa wamekwisha kupewa barua hii.",
     ],
   ],
   PUBLISHING: [
@@ -783,12 +811,20 @@ const beside: Record<string, readonly Line[]> = {
       "Kuhusu kurudishwa kwa ada, soma Kiingereza.",
     ],
     [
+      /After a breach of the [^.;]*, the (?<payer>(?:Primary )?Artist) pays what the work done is worth/,
+      "Ukiisha kabla ya kazi kukabidhiwa kwa sababu {payer} aliuvunja, {payer} analipa thamani ya kazi iliyofanywa; vinginevyo hakuna anayemdai mwenzake malipo ya kazi.",
+    ],
+    [
       /an overdue part of the Fee is unpaid thirty days after/,
       "Ada iliyochelewa isipolipwa siku 30 baada ya kukumbushwa kwa maandishi, anayeidai anaweza kumaliza mkataba: hakuna haki inayohama wala leseni inayoanza, na nusu ya ada inadaiwa.",
     ],
     [
       /Half of the Fee is due in all/,
       "Kwa jumla ni nusu tu ya ada inayodaiwa: iliyolipwa inahesabiwa, na inayozidi inarudishwa.",
+    ],
+    [
+      /due in all, before delivery no more than the work done is worth/,
+      "Kabla ya kazi kukabidhiwa, haidaiwi zaidi ya thamani ya kazi iliyofanywa.",
     ],
     [
       /no right in the Master passes, those that have passed go back/,
@@ -799,7 +835,7 @@ const beside: Record<string, readonly Line[]> = {
       "Haki ambazo {who} alimhamishia mwenzake zinamrudia.",
     ],
     [
-      /after delivery, paying all of it within thirty days of the notice/,
+      /[Aa]fter delivery, paying all of it within thirty days of the notice/,
       "Kazi ikiwa imekabidhiwa, kulipa yote ndani ya siku 30 za taarifa hiyo kunampa mlipaji haki; hadi hapo hakuna mwingine anayepewa.",
     ],
     [
@@ -827,6 +863,18 @@ const beside: Record<string, readonly Line[]> = {
       "Kila mwanachama wa kundi anawajibika kwa majukumu yake yote.",
     ],
     [/names is paid to all/, "Kinacholipwa kwenye akaunti iliyotajwa na anayelisainia kimelipwa kwa wote."],
+    [
+      /\(under eighteen, of a parent or guardian\)/,
+      "Kwa aliye chini ya miaka 18, idhini ni ya mzazi au mlezi.",
+    ],
+    [
+      /gives and receives notices and consents for all/,
+      "Anayelisainia kundi pia anatoa na kupokea taarifa na idhini kwa niaba ya wote, hadi mwenzake aambiwe vingine.",
+    ],
+    [
+      /in equal shares, unless they agree otherwise in writing/,
+      "Wanachama wanagawana sawa kwa sawa kilicho chao, wasipokubaliana vingine kwa maandishi.",
+    ],
     [
       /every member of a group, is eighteen or older/,
       "Kila mwanachama wa kundi ana umri wa miaka 18 au zaidi.",

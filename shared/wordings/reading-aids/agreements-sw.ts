@@ -300,6 +300,14 @@ const fifth = {
   ],
 } as const;
 
+const sixth = {
+  ...fifth,
+  General: [
+    "Mengineyo",
+    "Mkataba huu pamoja na viambatanisho vyake, hati ya mgawanyo na yale zinayoyarejelea ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
@@ -307,16 +315,8 @@ export const versions = [
   { version: "2026-11-28", clauses: third },
   { version: "2026-11-29", clauses: fourth },
   { version: "2026-11-30", clauses: fifth },
-  {
-    version: "2026-12-01",
-    clauses: {
-      ...fifth,
-      General: [
-        "Mengineyo",
-        "Mkataba huu pamoja na viambatanisho vyake, hati ya mgawanyo na yale zinayoyarejelea ndiyo yote waliyokubaliana. Unabadilishwa kwa maandishi tu, yakiwa na sahihi za wote wawili. Unawafunga warithi, lakini kazi ya mtu mwenyewe inaisha akifariki. Sehemu moja ikiwa batili, nyingine zinabaki. Hakuna anayelaumiwa kwa tukio lisilozuilika, lakini malipo hayasamehewi kwa hilo.",
-      ],
-    },
-  },
+  { version: "2026-12-01", clauses: sixth },
+  { version: "2026-12-02", clauses: sixth },
 ] as const satisfies readonly { version: string; clauses: Record<string, readonly [string, string]> }[];
 
 /** Other headings, what the lines of the key terms are called, and what shows where nothing was filled in. */
@@ -354,6 +354,7 @@ const words: Record<string, string> = {
   "The song itself": "Utunzi wenyewe",
   Credit: "Kutajwa",
   "Parent or guardian": "Mzazi au mlezi",
+  "Special terms": "Masharti maalum",
   "Not specified": "Haijatajwa",
 };
 

@@ -19,5 +19,6 @@ export const plainWords = {
   "plain.song": "Words and music follow the split sheet, not this agreement.",
   "plain.credit": "The credit reads: {credit}",
   "plain.guardian": "{by} answers for {who}, who is under 18: pays, and keeps the money in trust.",
+  "plain.special": "You added special terms in your own words, which may change the above: read them.",
   "plain.changed": "This was changed after it was drafted: read the clause itself.",
 } as const;

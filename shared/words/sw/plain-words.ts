@@ -19,5 +19,7 @@ export const plainWords = {
   "plain.credit": "Jina litatajwa hivi: {credit}",
   "plain.guardian":
     "{by} anawajibika kwa niaba ya {who}, mwenye umri wa chini ya miaka 18: analipa, na anatunza fedha kwa amana.",
+  "plain.special":
+    "Mliongeza masharti maalum kwa maneno yenu, yanayoweza kubadilisha yaliyo hapo juu: yasome.",
   "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",
 } as const;

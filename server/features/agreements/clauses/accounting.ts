@@ -73,7 +73,7 @@ export function licensed({ releasing, work, receipts }: Deal, owner = ""): strin
       ? `If a label or another licensee${isBeforeCharges ? ", but not a distributor," : ""}`
       : `If a licensee other than ${owner}${isBeforeCharges ? " or a distributor" : ""}`,
     `releases ${work}, what it pays ${releasing.the}${owner === "" ? "" : ` or ${owner}`} for it counts as ${receipts}, with an equal part of an`,
-    "advance for several recordings; what it keeps for itself does not.",
+    "advance for several recordings; what it keeps does not.",
   );
 }
 

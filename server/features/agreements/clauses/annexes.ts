@@ -21,7 +21,7 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
           prose(
-            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, and for when it counts as accepted, listening to the final mix is enough; so it is for`,
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, and for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough; so it is for`,
             `${clause("Termination")} as long as files are held back for an unpaid Fee, and what is so held back is not late. Once the Fee is paid, delivery`,
             "is the files.",
           ),
@@ -31,8 +31,8 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "the parties agree otherwise in writing.",
       ),
       prose(
-        "The Artist, who releases it, obtains the ISRC; whoever owns the Master registers it with the National Rights Registry; owners and performers",
-        "register it with the societies that the Kenya Copyright Board licenses for them.",
+        "The Artist, who releases it, obtains the ISRC in agreement with whoever owns the Master, who registers it with the National Rights Registry; owners",
+        "and performers register it with the societies that the Kenya Copyright Board licenses for them.",
       ),
     ],
   };
@@ -50,6 +50,8 @@ type Direction = PaidShare & {
   title: string;
   /** Whether the fee is first got back out of the share, so that nobody outside knows from when it is payable. */
   isAfterAdvance: boolean;
+  /** Whether an owner joins, who may be paid by the same payers. */
+  isJoined: boolean;
   /** Whether what synchronisation brings is divided otherwise. */
   isSyncApart: boolean;
 };
@@ -57,7 +59,7 @@ type Direction = PaidShare & {
 /** The letter by which whoever pays the releasing party pays the other directly. */
 export function letterOfDirection(
   { releasing, contributing, receipts, owner }: Deal,
-  { title, share, ofSocieties, isWithHalf, isAfterAdvance, isSyncApart }: Direction,
+  { title, share, ofSocieties, isWithHalf, isAfterAdvance, isJoined, isSyncApart }: Direction,
 ): Clause {
   const name = payeeName(releasing.party);
   const from = asks(releasing.party);
@@ -76,6 +78,7 @@ export function letterOfDirection(
       ),
       !owner &&
         "It is not for whoever pays both of them, as owners, already: they account to each other for that.",
+      isJoined && "It is not for an Owner of the recording whose own payers have this letter.",
       prose(
         `What you pay so discharges you to that extent; whether it was too much, ${name} and ${payeeName(contributing.party)} settle with the next statement.`,
         "This letter changes nothing in your agreement. It is signed with this agreement. You may rely on a copy, and each of them may hand you this letter alone.",

@@ -29,7 +29,7 @@ export function revisionRounds(
       : prose(
           `This agreement includes ${count} without further charge. A round is one list of changes, for which ${releasing.the} asks in writing`,
           "within fourteen days after delivery of a version, and which are made within fourteen more. Further rounds, and their price, are",
-          "agreed in writing beforehand.",
+          "agreed in writing.",
         ),
     acceptance(
       { contributing, releasing },

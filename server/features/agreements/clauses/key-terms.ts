@@ -87,6 +87,15 @@ function guardianTerms({ releasing, contributing }: Deal): string[] {
   );
 }
 
+/** A line that own words change is not read alone. */
+function specialTerm({ additionalTerms }: Deal): string[] {
+  return additionalTerms === ""
+    ? []
+    : [
+        `Special terms: the parties’ own words, which may change what these lines say (clause ${clauseNumber("Special terms")})`,
+      ];
+}
+
 type OtherTerms = {
   /** "as long as copyright lasts" or "until …; then …". */
   term: string;
@@ -113,5 +122,6 @@ export function otherTerms(
     releaseTerm(deal, releaseMonths, isPaidInFull),
     creditTerm(credit),
     ...guardianTerms(deal),
+    ...specialTerm(deal),
   ];
 }

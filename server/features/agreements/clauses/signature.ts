@@ -47,10 +47,13 @@ function capacity(types: readonly PartyType[]): string {
     types.some((type) => type === "company" || type === "group") &&
       prose(
         "Whoever signs for a company or a group has its authority. It has, or will first get, the written consent of everyone who performs or",
-        "writes for it, and shows it when asked and before the release: what this agreement says of its performance, writing, name or likeness is said of them.",
+        "writes for it (under eighteen, of a parent or guardian), and shows it when asked and before the release: what this agreement says of its performance, writing, name or likeness is said of them.",
       ),
     types.includes("group") &&
-      "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked. What is paid to the account that whoever signs for it names is paid to all.",
+      prose(
+        "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked. What is paid to the account that whoever signs for it names is paid to all.",
+        "Whoever signs for it also gives and receives notices and consents for all, until the other party is told otherwise. Its members hold what is theirs by this agreement in equal shares, unless they agree otherwise in writing.",
+      ),
     types.includes("minor")
       ? prose(
           "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit,",

@@ -18,9 +18,13 @@ export const specialTerms: LibraryClause<Deal> = {
               additionalTerms,
             ),
             prose(
-              "The special terms prevail over the other clauses where they differ, with one limit: who the parties are, the fee, every",
+              "The special terms prevail over the other clauses where they differ, with one limit: who the parties are, the amount of the fee, every",
               "percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere in this agreement.",
               "These change only by a written amendment that both parties have signed.",
+            ),
+            prose(
+              "Where they have a sum paid in another currency, it is reckoned, unless they say otherwise, at the Central Bank of Kenya’s mean rate",
+              "of the day of payment, and whoever pays bears its own bank’s charges.",
             ),
           ],
         },

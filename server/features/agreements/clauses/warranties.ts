@@ -12,7 +12,7 @@ export const warranties: LibraryClause<Deal> = {
       prose(
         `Each party warrants that ${capacity(releasing, contributing)}, is free to make this agreement, and has given nobody a right that conflicts`,
         `with it${waivedBy === "" ? "." : `, but for the exclusivity of ${waivedBy} that is to be waived.`}`,
-        `It also warrants that what it contributes to ${work} is its own original work, or used with every permission needed.`,
+        `It also warrants that what it contributes to ${work} is its own work, or used with every permission needed.`,
       ),
       prose(
         `Before delivery ${contributing.the} must tell ${releasing.the} in writing of every sample, interpolation and loop in`,

@@ -142,7 +142,7 @@ function GrantSection({ form }: SectionProps) {
           form={form}
           name="proAffiliation"
           label="PRO affiliation"
-          help="The societies that collect for you, such as MCSK, SAMRO or COSON"
+          help="The featured artist’s societies, such as MCSK, SAMRO or COSON"
         />
       </FieldRow>
     </FormSection>

@@ -77,6 +77,7 @@ export function featuredAnnexes(form: FeaturedForm): Clause[] {
             title: form.songTitle,
             ...share,
             isAfterAdvance: deal.hasFee && (form.compensationType === "percentage" || paysFromReceipts(form)),
+            isJoined: form.masterOwnership === "label_other",
             isSyncApart: percentagesOf(form).sync !== null,
           }),
         ]

@@ -31,7 +31,7 @@ export const featuredDelivery: LibraryClause<FeaturedForm> = {
         "The Performance is delivered once the Primary Artist can open all of it or, recording it, has finished.",
         prose(
           "If the Performance is not delivered within fourteen days after a written reminder that it is late, the Primary Artist",
-          "may end this agreement by written notice.",
+          "may end this agreement by notice.",
         ),
       ],
     };

@@ -9,6 +9,7 @@ import { synchronisation } from "#server/features/agreements/clauses/synchronisa
 import {
   accountsForReceipts,
   featuredDeal,
+  isFixed,
   percentageNames,
   percentagesOf,
   sharesReceipts,
@@ -24,12 +25,13 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
       heading: "Live performance and promotion",
       paragraphs: paragraphs(
         prose(
-          "Each party may perform the Song live. The Featured Artist is not bound to appear at shows, in a music video or on promotion days:",
+          `Each party may perform the Song live${isFixed(form) ? ", also after the term" : ""}. The Featured Artist is not bound to appear at shows, in a music video or on promotion days:`,
           "an appearance, and what is paid for it and for travel, is agreed in writing each time.",
         ),
         prose(
           "Each party must announce the release on its own channels in the usual way, naming the other’s, and may use extracts of the",
           `Song to promote it, throughout the world, ${featuredDeal(form).period}.`,
+          isOfMinor(featuredDeal(form)) && "For a party under eighteen the parent or guardian announces it.",
         ),
         performanceRights !== "" &&
           ownWords(
@@ -110,7 +112,7 @@ export const featuredPublishing: LibraryClause<FeaturedForm> = {
             publishingSplit,
           ),
         proAffiliation !== "" &&
-          `Membership of collecting societies, as the parties state it: ${sentence(proAffiliation)}`,
+          `Collecting societies of the Featured Artist, as stated: ${sentence(proAffiliation)}`,
       ),
     };
   },

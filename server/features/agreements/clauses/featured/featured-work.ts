@@ -1,8 +1,15 @@
 import type { AgreementDraft } from "#shared/domain/agreements/agreement-text";
 import type { FeaturedForm, PartyIdentity } from "#shared/domain/agreements/featured-artist-agreement";
+import { isSameName } from "#shared/domain/acting";
 import { writtenDate } from "#shared/domain/written-date";
 import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
-import { BEGINS, FULL_TERM, FULL_TERM_MEANS, type Side } from "#server/features/agreements/clauses/deal";
+import {
+  BEGINS,
+  FULL_TERM,
+  FULL_TERM_MEANS,
+  type Deal,
+  type Side,
+} from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
@@ -94,6 +101,7 @@ export const performance: LibraryClause<FeaturedForm> = {
             ? "The parties agree the day and place of the recording in time for delivery."
             : `The recording takes place on ${writtenDate(day)}, or on another day that the parties agree in writing.`,
         ),
+        form.featuredArtistType === "company" && ofCompany(featuredDeal(form)),
         form.courtesyOf !== "" &&
           waivedBy(form) === "" &&
           "By signing, the Featured Artist waives every exclusivity of its own over the Performance.",
@@ -114,6 +122,17 @@ export const performance: LibraryClause<FeaturedForm> = {
     };
   },
 };
+
+/** A company cannot sing: who does so for it is bound towards the other side, too, even after leaving it. */
+function ofCompany({ contributing: { party } }: Deal): string {
+  const performer = isSameName(party.name, party.legalName)
+    ? "whoever performs for the Featured Artist"
+    : `whoever performs as ${party.name}`;
+  return prose(
+    `In person means by ${performer}. Before the recording the Featured Artist hands over a paper, signed by that person, in which they promise the Primary Artist`,
+    `to keep this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist.`,
+  );
+}
 
 export const featuredTerm: LibraryClause<FeaturedForm> = {
   purpose: "From when and for how long everything lasts, where, and what a fixed term ends.",

@@ -71,6 +71,7 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
             title: form.trackTitle,
             ...share,
             isAfterAdvance: form.compensationType === "royalties_only" && deal.hasFee,
+            isJoined: false,
             isSyncApart: false,
           }),
         ]

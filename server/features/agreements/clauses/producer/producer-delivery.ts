@@ -16,7 +16,7 @@ export const producerDelivery: LibraryClause<ProducerForm> = {
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(
         "If the Track is not delivered within fourteen days after a written reminder that it is late, the Artist may end",
-        "this agreement by written notice.",
+        "this agreement by notice.",
       ),
     ],
   }),

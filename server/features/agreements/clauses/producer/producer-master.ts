@@ -72,7 +72,7 @@ function producerOwns(form: ProducerForm): string[] {
     ),
     prose(
       "The Master carries the Artist’s performance: any other use of it by the Producer, and a licence to others, needs the Artist’s",
-      "prior written consent.",
+      "written consent.",
     ),
   ];
 }

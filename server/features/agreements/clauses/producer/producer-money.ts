@@ -34,7 +34,7 @@ function feeParagraphs(form: ProducerForm): string[] {
 }
 
 const HELD_BACK =
-  "The Producer may hold back the final files until it has been paid, and hands them over within three days after.";
+  "The Producer may hold back the final files until paid, and then hands them over within three days.";
 
 function halves(form: ProducerForm): string[] {
   const [first, second] = splitPayment(form.producerFee);
@@ -42,7 +42,7 @@ function halves(form: ProducerForm): string[] {
     "The Fee is paid in two parts:",
     `(a) half, which is ${formatSum(first)}, ${ON_SIGNATURE}; and`,
     prose(
-      `(b) half, which is ${formatSum(second)}, within seven days after the Producer has delivered the Track for listening.`,
+      `(b) half, which is ${formatSum(second)}, within seven days after the Producer has delivered the first mix of the whole Track for listening.`,
       HELD_BACK,
       first !== second && "The odd cent is in the first part.",
     ),
