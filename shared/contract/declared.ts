@@ -47,7 +47,7 @@ const FurtherRecording = z
   .object({ title: text(200), version: text(200), owners: Owners })
   .refine(({ title, version }) => title !== "" || version !== "", {
     path: ["version"],
-    message: "Please say which recording it is, such as “Remix”",
+    message: "Please say which recording it is, such as “Remix by DJ Kito”",
   })
   .refine(({ owners }) => owners.length > 0, { path: ["owners"], message: "Please enter who owns it" });
 

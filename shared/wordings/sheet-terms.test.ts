@@ -20,13 +20,13 @@ test.each([
   ],
   [
     "what a society or publisher has from elsewhere stays there",
-    /given elsewhere to a society or a publisher stays there/,
+    /given elsewhere to a society or publisher stays there/,
   ],
   [
     "income follows the shares, and is accounted for",
-    /divided by these shares.*within 30 days of receiving it and shows the statements/,
+    /divided by these shares.*pays the others within 30 days of receipt and shows statements and records/,
   ],
-  ["performers' money is theirs", /a performer as performer stays theirs/],
+  ["performers' money is theirs", /What societies pay performers as such stays theirs/],
   [
     "society money for the song is divided, and never kept as a writer's",
     /receives more than their share, also from a society, pays the others(?!.*(?:writer|author)[^.]*stays theirs)/,
@@ -48,35 +48,44 @@ test.each([
   ["heirs", /passes to heirs/],
   [
     "a further recording has owners as the others have",
-    /A listed recording counts as a table; each adds up to 100%/,
+    /A listed recording is a table; each adds up to 100%/,
   ],
-  ["who is named and does not sign", /who has not signed owes and is owed nothing/],
+  ["who is named and does not sign", /who has no signature here owes and is owed nothing/],
+  ["notes change nothing", /The tables, not notes, show who owns/],
   [
-    "a child's money, and who answers for a child",
-    /for a child they are liable, and hold its money in trust/,
+    "who is left with less than an earlier version gave assigns the difference",
+    /Where the law or an earlier version gives somebody another part/,
   ],
+  ["only the tax of the income itself comes off", /less what distributors keep and tax at source/],
+  ["a child's money, and who answers for a child", /for a child they are liable and hold its money in trust/],
   ["what was earned before a change", /Each version divides what is earned in its time, whenever paid/],
-  ["members who leave", /Leaving a band changes no share/],
+  ["members who leave", /Leaving a band changes none/],
   [
     "whoever signs for a child, a company, a group or the dead",
-    /signs for a child, company, group or the dead gives their own name/,
+    /signs for another, alive or dead, gives their name and confirms they may/,
   ],
-  ["the sheet is first for the song", /For the song, this goes before any other agreement/],
+  [
+    "the sheet is first for the song",
+    /For the song, this goes before its people’s other agreements, but for what societies or publishers have/,
+  ],
   [
     "the agreement is first for the recording",
-    /For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between those who signed it/,
+    /For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers/,
   ],
-  ["an agreement of some takes nothing from the others", /agrees with others takes nothing from anyone else/],
+  ["an agreement of some takes nothing from the others", /agrees with others takes from nobody else/],
   ["what an agreement pays is not paid again by the table", /nothing is paid twice/],
   [
     "nobody warrants what the sheet shows to be otherwise",
     /but for what stands here as made with AI or as a sample not cleared/,
   ],
   ["the owners of samples are owners, too", /an owner besides those named, those of samples/],
-  ["who buys a share stands where the seller stood", /the new owner stands in the old one’s place/],
+  [
+    "who buys a share stands where the seller stood",
+    /the new owner stands in the old one’s place, who signs for both until a new version/,
+  ],
   [
     "what was signed binds until its change is signed",
-    /signed by all who own by it and by what replaces it; until then it stays as it is/,
+    /signed by every owner named in it and in what replaces it; until then it stays as it is/,
   ],
   [
     "an agreement about the recording keeps its own way of a dispute",

@@ -124,6 +124,7 @@ test.each([
       "bceeb89ca3364a0e",
       "315762cc847430b2",
       "4b451ad0767ab257",
+      "aac8079a50477b10",
     ],
   ],
   [
@@ -138,6 +139,7 @@ test.each([
       "a1b24e8ccb7402c4",
       "ae5bdbba6ada6160",
       "edc16124faa9eb2a",
+      "7d92a1697de876fa",
     ],
   ],
   [

@@ -97,6 +97,19 @@ const eighth = [
   seventh[9],
 ] as const;
 
+const ninth = [
+  "Majedwali, si maelezo ya ziada, yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliimba, alipiga au alizalisha, na watunzi, waimbaji na wanamuziki wanabaki na haki ya kutajwa na ya kupinga kazi yao kuharibiwa.",
+  "Publishing Rights ni haki za wimbo, Master Rights ni haki za rekodi hii. Rekodi nyingine iliyoorodheshwa inahesabiwa kama jedwali; kila moja lina jumla ya 100%. Kisicho na jedwali hakihusiki; ambaye hakuna sahihi yake wala kwa niaba yake hapa hadaiwi wala hadai chochote.",
+  "Pale ambapo sheria au toleo la awali linampa mtu sehemu tofauti, kila anayesaini anawakabidhi wamiliki waliotajwa hapa, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Maadamu sheria inahitaji namna au karatasi nyingine ambayo bado haipo, ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kilichotolewa kwingine kwa chama cha mirabaha au mchapishaji kinabaki huko.",
+  "Mapato ya kila haki, baada ya makato ya wasambazaji na kodi inayokatwa kwenye chanzo, yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake, hata kutoka kwa chama, anawalipa wengine ndani ya siku 30 tangu alipoyapokea na kuonyesha taarifa za malipo na kumbukumbu. Kile ambacho chama kinamlipa mwimbaji au mwanamuziki kama hivyo kinabaki chake.",
+  eighth[4],
+  eighth[5],
+  "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi baada ya wengine kuambiwa kwa maandishi: mmiliki mpya anachukua nafasi ya wa zamani, anayesaini kwa niaba ya wote wawili hadi toleo jipya. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mwingine, aliye hai au marehemu, anataja jina lake na kuthibitisha kwamba anaruhusiwa. Anayemsainia mtoto anawajibika pia, na anamtunzia fedha zake kwa amana.",
+  "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao, isipokuwa kile ambacho vyama vya mirabaha au wachapishaji wanacho. Kwa rekodi, kile ambacho mkataba wa prodyuza au wa msanii mwalikwa unasema kuhusu umiliki, mapato, kutoa na leseni kinachukua nafasi ya hati hii, kati ya wale waliousaini; hakuna kinacholipwa mara mbili. Alichokubaliana mtu mmoja na wengine hakimwondolei mtu mwingine chochote.",
+  "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za kila mmiliki aliyetajwa ndani yake na kwenye ile inayochukua nafasi yake. Hadi hapo inabaki kama ilivyo. Kila toleo linagawanya kilichopatikana wakati wake, kikilipwa wakati wowote. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu.",
+  eighth[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -138,6 +151,10 @@ export const versions = [
   {
     version: "2026-11-30",
     clauses: eighth,
+  },
+  {
+    version: "2026-12-02",
+    clauses: ninth,
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
 

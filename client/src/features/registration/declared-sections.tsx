@@ -59,7 +59,7 @@ export function DeclaredSections() {
       >
         {(place) => (
           <>
-            <TextField place={`${place}.version`} label="Version" help="Remix, live, radio edit" />
+            <TextField place={`${place}.version`} label="Version" help="Remix by DJ Kito, live" />
             <TextField place={`${place}.title`} label="Title, if it is not the song’s" />
             <div className="sm:col-span-2">
               <Repeated
