@@ -42,6 +42,8 @@ export default defineConfig({
     outDir: folder("dist/client"),
     emptyOutDir: true,
     manifest: true,
+    // What is preloaded comes in its turn where a browser does not know that: its stand-in would be paid for on every page.
+    modulePreload: { polyfill: false },
     // Files stay files: a font or picture inlined into the style sheet would be paid for on every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -19,6 +19,9 @@ async function comeIn(page: Page, server: ServerProcess, { name, email }: { name
   const { subject } = await server.mails.waitForMail(
     (mail) => mail.to === email && / is your code/.test(mail.subject),
   );
+  // Whoever went for it to their mail may find the page loaded anew.
+  await page.reload();
+  await expect(page.getByText("A code is on its way to")).toBeVisible();
   const code = page.getByLabel("Code");
   await expect(code).toBeFocused();
   await code.fill(subject.slice(0, 7));

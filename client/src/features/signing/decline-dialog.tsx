@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
-import { isRefusal } from "#client/features/signing/sign-document";
 import { affectedBy } from "#client/features/signing/use-signing";
+import { isRefusal } from "#client/features/signing/refusal";
 import { ApiError } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";

@@ -1,6 +1,6 @@
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
+import { isRefusal } from "#client/features/signing/refusal";
 import { resultOf } from "#client/features/signing/with-signature";
-import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 import type { Mark } from "#shared/contract/fields/mark";
 import type { SignResult } from "#shared/contract/signing/acts";
@@ -47,9 +47,4 @@ export async function signDocument(
     if (result) return result;
     throw error;
   }
-}
-
-/** The server has answered and did not sign; anything else may have been signed or not. */
-export function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 500;
 }

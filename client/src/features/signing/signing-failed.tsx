@@ -1,4 +1,4 @@
-import { isRefusal } from "#client/features/signing/sign-document";
+import { isRefusal } from "#client/features/signing/refusal";
 import { refusalOf } from "#client/features/signing/rooms/room-refusal";
 import { say } from "#client/lib/say";
 import { Notice } from "#client/ui/card";

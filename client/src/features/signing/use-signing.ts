@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isRefusal, signDocument } from "#client/features/signing/sign-document";
+import type { SigningAct, signDocument } from "#client/features/signing/sign-document";
+import { isRefusal } from "#client/features/signing/refusal";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { withSignature } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
@@ -29,13 +30,16 @@ export function useSigningView(access: SigningAccess) {
   return useQuery(signingQuery(access));
 }
 
-/** Signs once; repeating it is harmless, because the server answers the first signature again. */
-export function useSign(access: SigningAccess) {
+/**
+ * Signs once; repeating it is harmless, because the server answers the first signature again. `load`: what signs comes with the paper, and
+ * no first view carries it.
+ */
+export function useSign(access: SigningAccess, load: () => Promise<typeof signDocument>) {
   const client = useQueryClient();
   const { queryKey } = signingQuery(access);
   const affected = affectedBy(access);
   return useMutationOnce({
-    mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(access, act),
+    mutationFn: async (act: SigningAct) => (await load())(access, act),
     meta: { error: null },
     onSuccess: (result, { mark, acting }) => {
       client.setQueryData(queryKey, (view) => view && withSignature(view, result, { mark, acting }));

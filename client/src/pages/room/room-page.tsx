@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import {
+  askedCode,
   isRoomOver,
   leaveRoom,
   RoomCode,
@@ -48,7 +49,7 @@ export function RoomPage() {
 
 function Room({ roomKey, room, error }: { roomKey: string; room: RoomView; error: Error | null }) {
   const [, navigate] = useLocation();
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(() => askedCode(roomKey)?.collaboratorId ?? null);
   const chosen = room.people.find(({ id, signed }) => id === chosenId && !signed);
   const title = <bdi>{room.title}</bdi>;
   // What was typed stays while the server does not answer.

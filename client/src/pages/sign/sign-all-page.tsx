@@ -48,7 +48,7 @@ type SignAllProps = { token: string; songs: readonly Song[]; ownerName: string }
 function SignAll({ token: linkToken, songs, ownerName }: SignAllProps) {
   const count = songs.length;
   useEffect(() => nameTab(say("together.tab", { count })), [count]);
-  const { sign, failures } = useSignSongs(linkToken);
+  const { sign, failures } = useSignSongs(linkToken, async () => (await papers).signEach);
   const [open, setOpen] = useState<string | null>(null);
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const [reports] = useState(() => new Map<string, () => Reading | null>());

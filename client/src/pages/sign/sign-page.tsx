@@ -44,7 +44,7 @@ type SigningProps = {
 /** The same for everybody, whichever way they came. */
 export function Signing({ access, above }: SigningProps) {
   const { data: view, error, refetch } = useSigningView(access);
-  const sign = useSign(access);
+  const sign = useSign(access, async () => (await paper).signDocument);
   if (view !== undefined && !isLinkProblem(error))
     return <SigningScreen access={access} view={view} sign={sign} above={above} />;
   return (

@@ -39,7 +39,7 @@ import { dayForReader } from "#shared/dates";
 import { signsForAnother } from "#shared/domain/acting";
 import { pathTo } from "#shared/paths";
 
-export { SigningFailed, SignSongs } from "#client/features/signing/index";
+export { signDocument, signEach, SigningFailed, SignSongs } from "#client/features/signing/index";
 export { SongsSigned } from "#client/pages/sign/songs-signed";
 export { SongPaper } from "#client/pages/sign/song-paper";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ArrowLeft, Mail, MessageSquare } from "lucide-react";
+import { askedCode, forgetAskedCode, keepAskedCode } from "#client/features/signing/rooms/asked-code";
 import type { Person } from "#client/features/signing/rooms/room-names";
 import { refusalOf } from "#client/features/signing/rooms/room-refusal";
 import { call } from "#client/lib/call";
@@ -19,12 +20,26 @@ const isEmpty = (code: string) => code.replace(/\D/g, "").length !== CODE_LENGTH
 export function RoomCode({ roomKey, person, onInside, onBack }: RoomCodeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const collaboratorId = person.id;
+  // Asked for before the page was loaded again.
+  const [kept] = useState(() => {
+    const asked = askedCode(roomKey);
+    return asked?.collaboratorId === collaboratorId ? asked : null;
+  });
   const send = useMutationOnce({
     mutationFn: (way: RoomWay) =>
       call("POST /api/rooms/{key}/code", { params: { key: roomKey }, body: { collaboratorId, way } }),
     meta: { error: (error) => ({ message: refusalOf(error, say("room.sendFailed")) }) },
+    onSuccess: (asked) => keepAskedCode(roomKey, { ...asked, collaboratorId }),
   });
-  useEffect(() => heading.current?.focus(), []);
+  const sent = send.data ?? kept;
+  const leaveTo = (next: () => void) => () => {
+    forgetAskedCode(roomKey);
+    next();
+  };
+  // The field for the code takes it where that stands here.
+  useEffect(() => {
+    if (!kept) heading.current?.focus();
+  }, [kept]);
   return (
     <section aria-labelledby="person" className="mt-7">
       <h2
@@ -35,14 +50,14 @@ export function RoomCode({ roomKey, person, onInside, onBack }: RoomCodeProps) {
       >
         <bdi>{person.name}</bdi>
       </h2>
-      {send.data && (
+      {sent && (
         <TypeCode
-          key={send.data.sentAt}
+          key={sent.sentAt}
           roomKey={roomKey}
           collaboratorId={collaboratorId}
-          sentTo={send.data.sentTo}
-          hasFailed={send.data.way === "room_sms_code" && person.codeFailed}
-          onInside={onInside}
+          sentTo={sent.sentTo}
+          hasFailed={sent.way === "room_sms_code" && person.codeFailed}
+          onInside={leaveTo(onInside)}
         />
       )}
       {send.errorMessage && (
@@ -55,13 +70,13 @@ export function RoomCode({ roomKey, person, onInside, onBack }: RoomCodeProps) {
           <Button
             key={way}
             size="lg"
-            variant={send.data ? "secondary" : "primary"}
+            variant={sent ? "secondary" : "primary"}
             icon={way === "room_sms_code" ? <MessageSquare aria-hidden /> : <Mail aria-hidden />}
             busy={send.isPending && send.variables === way}
             busyLabel={say("room.isSending")}
             onClick={() => send.mutate(way)}
           >
-            {send.data?.way === way
+            {sent?.way === way
               ? say("room.again")
               : way === "room_sms_code"
                 ? say("room.bySms")
@@ -69,7 +84,12 @@ export function RoomCode({ roomKey, person, onInside, onBack }: RoomCodeProps) {
           </Button>
         ))}
       </div>
-      <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack} className="mt-3 -ms-4">
+      <Button
+        variant="ghost"
+        icon={<ArrowLeft aria-hidden />}
+        onClick={leaveTo(onBack)}
+        className="mt-3 -ms-4"
+      >
         <span className="wrap-anywhere">{sayWith("room.otherName", { name: <bdi>{person.name}</bdi> })}</span>
       </Button>
     </section>

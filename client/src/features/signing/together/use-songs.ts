@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { hasDenied } from "#client/features/signing/notes/has-denied";
-import { isRefusal, signDocument, type SigningAct } from "#client/features/signing/sign-document";
 import { signingCalls } from "#client/features/signing/signing-calls";
+import type { SongAct, signEach } from "#client/features/signing/together/sign-each";
 import { isLinkProblem } from "#client/features/signing/use-signing";
-import { withSignature } from "#client/features/signing/with-signature";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import type { BundleView, SigningView } from "#shared/contract/signing/view";
@@ -49,41 +48,26 @@ const hasOwnPage = (view: SigningView) =>
 export const takesTick = ({ view }: Song): boolean =>
   view !== null && !view.collaborator.signed && !hasOwnPage(view);
 
-type Signing = { token: string; act: SigningAct };
-
-/**
- * Signs songs one after another, each as if it were alone: what is refused of one hinders none. Where nobody answers, those that are left
- * are not tried; pressed again, none is signed twice.
- */
-export function useSignSongs(linkToken: string) {
+/** Signs each of them. `load`: what does comes with the papers, and no first view carries it. */
+export function useSignSongs(linkToken: string, load: () => Promise<typeof signEach>) {
   const client = useQueryClient();
   const { queryKey } = songsQuery(linkToken);
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map());
   const sign = useMutationOnce({
-    mutationFn: async (songs: readonly Signing[]) => {
-      const failed = new Map<string, unknown>();
-      let isUnreachable = false;
-      for (const { token, act } of songs) {
-        if (isUnreachable) break;
-        try {
-          const result = await signDocument({ token }, act);
-          client.setQueryData(
-            queryKey,
-            (shown) =>
-              shown && {
-                ...shown,
-                songs: shown.songs.map((song) =>
-                  song.token === token && song.view
-                    ? { ...song, view: withSignature(song.view, result, act) }
-                    : song,
-                ),
-              },
-          );
-        } catch (error) {
-          failed.set(token, error);
-          isUnreachable = !isRefusal(error);
-        }
-      }
+    mutationFn: async (acts: readonly SongAct[]) => {
+      const signThem = await load();
+      const failed = await signThem(acts, (token, show) =>
+        client.setQueryData(
+          queryKey,
+          (shown) =>
+            shown && {
+              ...shown,
+              songs: shown.songs.map((song) =>
+                song.token === token && song.view ? { ...song, view: show(song.view) } : song,
+              ),
+            },
+        ),
+      );
       void client.invalidateQueries({ queryKey });
       return failed;
     },
