@@ -234,7 +234,7 @@ test(
     const isConfirmation = ({ to, subject }: ReceivedMail) => to === email && subject.startsWith("Confirm");
     await server.mails.waitForMail(isConfirmation);
     await page.goto(paths.home);
-    const banner = page.getByText(`Confirm your e-mail ${email} with the link we sent you.`);
+    const banner = page.getByText(`Confirm ${email} with the link we sent you.`);
     await expect(banner).toBeVisible();
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { letMailsAge, queryDatabase } from "../../support/database.ts";
+import { newPerson } from "../../support/people.ts";
 import { seedPayment } from "../../support/seed-payment.ts";
-import { seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
+import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -40,6 +42,38 @@ test("the first document stands on the first screen of a small phone, whatever w
   await page.goto(paths.home);
   await expect(page.getByText("You have a paid, unused agreement")).toBeVisible();
   await expect(rowOf(page, "Jahazi")).toBeInViewport({ ratio: 1 });
+});
+
+test("it does under a long name, an address to confirm and two payments: a decline with its button @phone", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seedAccount(page, {
+    ...newPerson(),
+    firstName: "Oluwaseun-Adebayo Chukwuemeka",
+    lastName: "Ogunbanjo-Nwachukwu Wanjirũ wa Kamau",
+    email: `oluwaseun.ogunbanjo-nwachukwu.${randomUUID()}@example.com`,
+  });
+  await seedPayment(page, "producer_agreement");
+  await seedPayment(page, "featured_artist_agreement");
+  const [signer, other] = people(2) as [Person, Person];
+  const sheet = await seedSplitSheet(page, {
+    songTitle: "Jahazi la Mwisho Kutoka Lamu Hadi Zanzibar na Kurudi Nyumbani",
+    artistName: "Oluwaseun-Adebayo Ogunbanjo-Nwachukwu & the Lamu Dhow Ensemble",
+    publishingRightsCollaborators: [signer, { ...other, name: "Ọláyínká Adébáyọ̀-Nwachukwu wa Kamau" }],
+  });
+  await seedSent(page, sheet);
+  const { pathname } = new URL(await signingLink(server, other.email));
+  const reason = "The bridge is mine alone, and the second verse was written by my sister in Mombasa.";
+  await answered(page.request.post(`/api${pathname}/decline`, { data: { reason } }));
+  await page.goto(paths.home);
+  await expect(page.getByText("with the link we sent you")).toBeVisible();
+  await expect(page.getByText("You have a paid, unused agreement")).toHaveCount(2);
+  const row = rowOf(page, "Jahazi la Mwisho");
+  await expect(row).toContainText("declined to sign on");
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });
 
 test("thirty documents are found by search, filters, order and page, and the address keeps it", async ({

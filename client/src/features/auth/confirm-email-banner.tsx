@@ -19,8 +19,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
             </>
           ) : (
             <>
-              Confirm your e-mail <strong className="font-semibold">{email}</strong> with the link we sent
-              you.
+              Confirm <strong className="font-semibold">{email}</strong> with the link we sent you.
             </>
           )}
         </p>

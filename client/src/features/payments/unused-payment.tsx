@@ -7,29 +7,19 @@ import { Notice } from "#client/ui/card";
 
 type UnusedPaymentProps = { payment: Payment; /** Where it can be used. */ href: string };
 
-const agreement = {
-  title: "You have a paid, unused agreement",
-  waiting: "It waits to be drafted.",
-};
-const words: Partial<Record<ServiceType, typeof agreement>> = {
-  ai_review: {
-    title: "You have a paid, unused review",
-    waiting: "It waits for your contract.",
-  },
-};
+const titles: Partial<Record<ServiceType, string>> = { ai_review: "You have a paid, unused review" };
 
-/** Somebody paid and then lost the page: nothing is lost. */
+/** Somebody paid and then lost the page: nothing is lost. On a phone it is low, because work stands below it. */
 export function UnusedPayment({ payment, href }: UnusedPaymentProps) {
   const { serviceType, amount, paidAt } = payment;
-  const { title, waiting } = words[serviceType] ?? agreement;
   return (
-    <Notice tone="success" title={title}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-1">
-        <p className="min-w-0 flex-1 basis-64">
+    <Notice tone="success" title={titles[serviceType] ?? "You have a paid, unused agreement"}>
+      <div className="flex items-center justify-between gap-x-3">
+        <p className="max-sm:text-xs">
           {serviceLabels[serviceType]}, {formatKes(toCents(amount))}
-          {paidAt && `, paid on ${dayForReader(paidAt)}`}. {waiting}
+          {paidAt && `, paid on ${dayForReader(paidAt)}`}
         </p>
-        <ButtonLink href={href} className="max-sm:w-full">
+        <ButtonLink href={href} size="sm" className="shrink-0">
           Continue
         </ButtonLink>
       </div>

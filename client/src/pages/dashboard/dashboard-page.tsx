@@ -50,7 +50,7 @@ export function DashboardPage() {
           className={classNames(
             "font-serif font-semibold wrap-anywhere sm:text-3xl",
             // Whoever has work here comes for that.
-            hasNothing ? "text-2xl" : "text-xl",
+            hasNothing ? "text-2xl" : "text-xl max-sm:truncate",
           )}
         >
           Welcome, <bdi>{welcomeName(user)}</bdi>
@@ -64,9 +64,14 @@ export function DashboardPage() {
         remind={(document) => <Remind document={document} />}
         alsoNeeded={{
           count: unused.length,
-          shown: <UnusedPayments payments={unused} />,
+          shown: <UnusedPayments payments={unused.slice(0, 1)} />,
           unfinished: unfinished.forms.length,
-          shownLast: <UnfinishedRows {...unfinished} />,
+          shownLast: (
+            <>
+              <UnusedPayments payments={unused.slice(1)} />
+              <UnfinishedRows {...unfinished} />
+            </>
+          ),
         }}
       />
       {user && <CollaboratorProfileButton user={user} className="sm:justify-self-start" />}

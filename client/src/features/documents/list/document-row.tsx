@@ -71,7 +71,8 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
     <p className="text-xs text-muted wrap-anywhere">
       {artist && (
         <>
-          <bdi className="font-medium text-ink">{artist}</bdi> ·{" "}
+          <bdi className="inline-block max-w-full truncate align-bottom font-medium text-ink">{artist}</bdi>{" "}
+          ·{" "}
         </>
       )}
       {/* The sign beside it says so, too: on a phone it would take a line. */}
@@ -129,7 +130,7 @@ function RowNews({ row }: { row: DashboardRow }) {
         </p>
       )}
       {returned && (
-        <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
+        <p className="mt-0.5 line-clamp-3 text-xs text-muted wrap-anywhere">
           {returnedSentence(returned)}: “<bdi>{returned.reason}</bdi>”
         </p>
       )}
