@@ -102,6 +102,7 @@ export const signingMails = {
   "representative.source": "{name} alitupa anwani yako ili uombwe kusaini kwa niaba yake.",
   "dropped.subject": `Husaini tena "{song}" kwa niaba ya {name} (${type})`,
   "dropped.what": `Ulitajwa usaini ${document} kwa niaba ya {name}. {owner} amerekebisha anwani ya {name}: huenda aliyekutaja alikuwa mtu mwingine. Kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
+  "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kumeisha kabla ya wote kusaini: hakuna tena cha kusaini kwa kiungo chako, na {name} ameambiwa sababu.`,
   "dropped.closing":
     "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "signedFor.subject": `{news, select, sent {Toleo jipya la "{song}"} stays {"{song}" inabaki kama ilivyo} other {Kuhusu "{song}"}} (${type})`,

@@ -329,6 +329,21 @@ describe("named by a press at the signer's own address", () => {
     expect(told[0]!.text).toContain(`What you signed for ${writers[0]!.name} does not count`);
   });
 
+  test("whoever was named is told of a recall, whether they have signed or not", async () => {
+    const { id, tokens, writers } = await sendSheet(app, owner);
+    const [signing, waiting] = [mercy(), mercy()];
+    await name(tokens[0]!, { ...signing, capacity: "guardian" }).expect(200);
+    await name(tokens[1]!, { ...waiting, capacity: "guardian" }).expect(200);
+    await signed(await app.linkTo(signing.email));
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "A name is wrong" }).expect(200);
+    await app.deps.jobs.idle();
+    const newest = async ({ email }: { email: string }) => (await app.mailsTo(email)).at(-1)!;
+    expect((await newest(signing)).text).toContain(`What you signed for ${writers[0]!.name} does not count`);
+    const { subject, text } = await newest(waiting);
+    expect(subject).toBe(`You do not sign "Nairobi Nights" for ${writers[1]!.name} any more (split sheet)`);
+    expect(text.replace(/\s+/g, " ")).toContain("Its signing has ended before everybody had signed");
+  });
+
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     await name(tokens[0]!, { ...mercy(), capacity: "guardian" }).expect(200);

@@ -6,6 +6,7 @@ import { findVersion } from "#server/features/documents/index";
 import { aboutOf } from "#server/features/signing/mails/invitation-words";
 import {
   findRepresentative,
+  representativesOf,
   whoSignedForOthers,
 } from "#server/features/signing/representatives/representatives-store";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
@@ -22,7 +23,9 @@ type NewsOfSigned =
   /** A new version was sent. */
   | "sent"
   /** Its signing ended before everybody had signed. */
-  | "void";
+  | "void"
+  /** The same, and whoever was named had not signed yet. */
+  | "unsigned";
 
 /** `about` is the request or version that it is news of. */
 type SignedFor = { representativeId: string; news: NewsOfSigned; about: string };
@@ -31,7 +34,8 @@ export const signedForMail = defineJob<SignedFor>("signing.signed-for-mail");
 
 /**
  * Tells whoever was named and signed a version in somebody's place what becomes of it: who holds the share answers and signs, and nothing
- * else reaches them. `key` is of what is told. Whoever signed by their own word reads the signer's own mailbox.
+ * else reaches them; that its signing has ended, also whoever was named and had not signed. `key` is of what is told. Whoever signed by
+ * their own word reads the signer's own mailbox.
  */
 export async function tellWhoSignedFor(
   { jobs }: Pick<Deps, "jobs">,
@@ -41,13 +45,17 @@ export async function tellWhoSignedFor(
 ): Promise<void> {
   // Whoever left holds nothing that a later question is about.
   const concerned = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving || news === "void");
-  for (const { id: representativeId } of await whoSignedForOthers(trx, concerned))
-    await jobs.enqueue(
-      trx,
-      signedForMail,
-      { representativeId, news, about: key },
-      { key: `${key} ${news} ${representativeId}` },
-    );
+  const signedFor = await whoSignedForOthers(trx, concerned);
+  const told = signedFor.map(({ id }) => ({ representativeId: id, news, about: key }));
+  if (news === "void") {
+    const unsigned = concerned.filter(({ signature }) => !signature).map(({ id }) => id);
+    for (const { id } of await representativesOf(trx, unsigned))
+      told.push({ representativeId: id, news: "unsigned", about: key });
+  }
+  for (const payload of told)
+    await jobs.enqueue(trx, signedForMail, payload, {
+      key: `${key} ${payload.news} ${payload.representativeId}`,
+    });
 }
 
 export async function sendSignedForMail(
@@ -56,7 +64,8 @@ export async function sendSignedForMail(
 ): Promise<void> {
   const representative = await findRepresentative(db, representativeId);
   const found = representative && (await findInvitationOfSigner(db, representative.signerId));
-  if (!found || (found.version.endedAt !== null) !== (news === "void")) return;
+  const isOfEnd = news === "void" || news === "unsigned";
+  if (!found || (found.version.endedAt !== null) !== isOfEnd) return;
   const { signer, version, document, owner } = found;
   const newest = await findVersion(db, document.id, document.versionNumber);
   if (news === "sent" && (newest?.number === version.number || newest?.endedAt)) return;
@@ -70,20 +79,32 @@ export async function sendSignedForMail(
   };
   const binds =
     news === "asked_deletion" || news === "agreed_deletion" ? "signedFor.goes" : "signedFor.binds";
+  const { subject, ...letter } =
+    news === "unsigned"
+      ? {
+          subject: say("dropped.subject", facts),
+          heading: say("withdrawn.heading"),
+          paragraphs: [say("dropped.ended", facts)],
+          closing: say("dropped.closing", facts),
+        }
+      : {
+          subject: say("signedFor.subject", facts),
+          heading: say("signedFor.heading", facts),
+          paragraphs: [
+            say("signedFor.what", facts),
+            ...(news === "stays" || news === "void" ? [] : [say("signedFor.who", facts)]),
+            say(news === "void" ? "signedFor.void" : binds, facts),
+          ],
+          closing: say("signedFor.closing", facts),
+        };
   await mail.send({
     key: `signed-for-${representativeId}-${news}-${about}`,
     to: { name: representative.name, address: representative.email },
-    subject: say("signedFor.subject", facts),
+    subject,
     ...renderMail({
       language: representative.language,
-      preheader: say("signedFor.heading", facts),
-      heading: say("signedFor.heading", facts),
-      paragraphs: [
-        say("signedFor.what", facts),
-        ...(news === "stays" || news === "void" ? [] : [say("signedFor.who", facts)]),
-        say(news === "void" ? "signedFor.void" : binds, facts),
-      ],
-      closing: say("signedFor.closing", facts),
+      preheader: letter.heading,
+      ...letter,
       source: say("representative.source", facts),
     }),
   });
