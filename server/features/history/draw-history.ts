@@ -120,7 +120,7 @@ export function certify(version: SentVersion, reader: Reader, now: Date): Certif
         reason: version.endReason ?? "",
       },
     signers: version.signers.map((signer) => certifySigner(signer, version, reader, now)),
-    facts: [...sharedTraits(version.signers, version, version.bonds), ...version.others],
+    facts: [...version.denials, ...sharedTraits(version.signers, version, version.bonds), ...version.others],
   };
 }
 

@@ -22,7 +22,13 @@ import {
   type ConsentRequestRecord,
   type HistoryDocument,
 } from "#server/features/history/history-store";
-import { actedBy, bondsOf, type Bond, type SignerWithSignature } from "#server/features/signing/index";
+import {
+  actedBy,
+  bondsOf,
+  deniedFacts,
+  type Bond,
+  type SignerWithSignature,
+} from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
 import { actingLabel } from "#shared/domain/acting";
@@ -35,6 +41,8 @@ export type SentVersion = VersionRecord & {
   /** What its signers were bound by before. */
   bonds: ReadonlyMap<string, Bond>;
   /** Of the version in force: which other sheets are in force for the song, a sentence each. */
+  /** Whose link somebody opened who said that they are somebody else, a sentence each. */
+  denials: string[];
   others: string[];
   /** When whoever was named first opened their page, by the hash of the record that named them. */
   openedByNamed: ReadonlyMap<string, Date>;
@@ -146,7 +154,8 @@ async function gather(
       const signed = withSigners(version, traces.signers, known);
       const bonds = await bondsOf(db, version, signed.signers);
       const others = await othersBeside(db, version);
-      return { ...signed, ...nameVersion(log, version), bonds, others, openedByNamed };
+      const denials = await deniedFacts(db, version.id, signed.signers);
+      return { ...signed, ...nameVersion(log, version), bonds, denials, others, openedByNamed };
     }),
   );
   const signerIds = new Set(traces.signers.filter(isReader).map(({ id }) => id));

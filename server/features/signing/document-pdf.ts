@@ -14,6 +14,7 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { findChanges, type Changes } from "#server/features/signing/find-changes";
+import { deniedFacts } from "#server/features/signing/notes/denied-facts";
 import { sharedMailboxes } from "#server/features/signing/shared-traits";
 import { actedBy, cameThrough, readMark } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
@@ -100,7 +101,9 @@ export async function renderPdf(
     ownerName,
     terms: says.terms,
     operator: sent ? sent.operator : env.OPERATOR,
-    facts: sent ? sharedMailboxes(asked, sent) : await whatBinds(db, id),
+    facts: sent
+      ? [...(await deniedFacts(db, sent.id, asked)), ...sharedMailboxes(asked, sent)]
+      : await whatBinds(db, id),
     version: sent,
     signers,
     changes: await findChanges(db, { id, title, says, sent }),

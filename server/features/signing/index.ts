@@ -6,7 +6,7 @@ export {
   sourceOf,
 } from "#server/features/signing/mails/invitation-words";
 export { bondsOf, type Bond } from "#server/features/signing/bound-signers";
-export { notesOf } from "#server/features/signing/notes/signer-notes-store";
+export { deniedFacts } from "#server/features/signing/notes/denied-facts";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";

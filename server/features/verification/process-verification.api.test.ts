@@ -183,8 +183,19 @@ describe("what a verification says:", () => {
     const { facts } = (await verify(app, id)).verificationResult;
     expect(facts.filter((fact) => fact.endsWith(said))).toHaveLength(1);
     expect(facts.join(" ")).not.toContain("Not for others");
+    // The document's own papers say it in the same words.
+    const papers = async () => {
+      const both = ["pdf", "audit/pdf"].map((paper) =>
+        owner.get(`/api/documents/${id}/${paper}`).expect(200),
+      );
+      const read = await Promise.all((await Promise.all(both)).map(({ body }) => readPdf(body as Buffer)));
+      return read.map(({ text }) => text.replace(/\s+/g, " "));
+    };
+    for (const paper of await papers()) expect(paper).toContain(said);
     await say("is_me");
     expect((await verify(app, id)).verificationResult.facts.join(" ")).not.toContain("somebody else");
+    const [pdf] = await papers();
+    expect(pdf).not.toContain("somebody else");
   });
 
   test("of an agreement the song, the artist and both parties in their roles", async () => {

@@ -10,12 +10,11 @@ import {
   actedBy,
   bondsOf,
   cameThrough,
-  notesOf,
+  deniedFacts,
   sharedTraits,
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/index";
-import { evidentMoment } from "#shared/dates";
 import { actingLabel } from "#shared/domain/acting";
 import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import { wordsIn } from "#shared/words/speak";
@@ -87,17 +86,6 @@ function leavingFacts(signers: readonly SignerWithSignature[]): string[] {
   return [
     `${wordsIn("en").list(leavers)} ${were} on the version that this one replaced, and signed this one as leaving.`,
   ];
-}
-
-/** Whose link somebody opened who said that they are somebody else, and has not taken that back. */
-async function deniedFacts(trx: Trx, versionId: string, signers: readonly SignerWithSignature[]) {
-  const denials = (await notesOf(trx, versionId)).filter(
-    ({ kind, answeredAt }) => kind === "not_me" && answeredAt === null,
-  );
-  return denials.map(({ signerId, at }) => {
-    const { name } = signers.find(({ id }) => id === signerId)!;
-    return `On ${evidentMoment(at)} whoever opened the link of ${name} said that they are somebody else.`;
-  });
 }
 
 /** As it stands at one moment; null when it is gone, or was never sent. */
