@@ -146,6 +146,15 @@ export function ownersLeftOut(work: RegisteredWork): Changed {
     }));
 }
 
+/** As its template says; a song stays in one file. */
+const MLC_ROWS = 300;
+
+export function tooLongForMlc(rows: number): Changed {
+  return rows <= MLC_ROWS
+    ? []
+    : [{ from: `${rows} rows`, to: `The MLC takes ${MLC_ROWS} in a file: please make files of fewer songs` }];
+}
+
 function uncleared({ record }: RegisteredWork): Changed {
   return record.song.samples
     .filter(({ cleared }) => !cleared)

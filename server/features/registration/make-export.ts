@@ -13,6 +13,7 @@ import {
   onceEach,
   ownersLeftOut,
   samplesLeftOut,
+  tooLongForMlc,
   toReadAgain,
   writersDivided,
 } from "#server/features/registration/changed-in-file";
@@ -33,13 +34,8 @@ import { knownBy } from "#server/features/registration/known-details";
 import { peopleOfWork } from "#server/features/registration/people-of-work";
 import { sheetOf } from "#server/features/registration/registered-sheet";
 import { emptyRecord, findRegistration } from "#server/features/registration/registration-store";
-import {
-  mlcTable,
-  notificationTable,
-  ownersTable,
-  packOf,
-  soundExchangeTable,
-} from "#server/features/registration/pack-tables";
+import { notificationTable, ownersTable, packOf } from "#server/features/registration/pack-tables";
+import { mlcTable, soundExchangeTable } from "#server/features/registration/taker-tables";
 import {
   cwrWorkOf,
   partiesOf,
@@ -240,11 +236,17 @@ async function makeTable(
     case "soundexchange":
       return {
         filename: named("soundexchange", "xlsx"),
-        bytes: await writeXlsx("ISRC", soundExchangeTable(works)),
+        bytes: await writeXlsx("Form", soundExchangeTable(works)),
         folded,
       };
-    case "mlc":
-      return { filename: named("mlc", "xlsx"), bytes: await writeXlsx("Works", mlcTable(works)), folded };
+    case "mlc": {
+      const rows = mlcTable(works);
+      return {
+        filename: named("mlc", "xlsx"),
+        bytes: await writeXlsx("Format", rows),
+        folded: [...tooLongForMlc(rows.length), ...folded],
+      };
+    }
     case "json": {
       const pack = `${JSON.stringify(packOf(works), null, 2)}\n`;
       return { filename: named("works", "json"), bytes: Buffer.from(pack), folded };

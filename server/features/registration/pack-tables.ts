@@ -27,7 +27,7 @@ import {
 import { societyOf } from "#shared/domain/registration/societies";
 import { toPercent } from "#shared/domain/shares";
 
-type Row = (string | number)[];
+export type Row = (string | number)[];
 type Publisher = ReturnType<typeof publisherNoted>;
 
 const notification = [
@@ -185,7 +185,7 @@ function inColumns({ name, details }: WorkPerson): string {
 const nameOf = ({ societies }: RegisteredWork, society: string) =>
   societyOf(society, societies)?.name ?? society;
 
-const blank = (length: number) => Array.from({ length }, () => "");
+export const blank = (length: number) => Array.from({ length }, () => "");
 
 /** Who owns which part of song and recording, as the registry of KECOBO asks for it. */
 export function ownersTable(works: readonly RegisteredWork[]): Row[] {
@@ -244,148 +244,6 @@ function personCalled(
   if (named.length < 2) return named[0];
   return named.find((one) => one.ref === key) ?? named.find((one) => email !== "" && one.email === email);
 }
-
-const mlcHead = [
-  "PRIMARY TITLE",
-  "MLC SONG CODE",
-  "MEMBERS SONG ID",
-  "ISWC",
-  "AKA TITLE",
-  "AKA TITLE TYPE CODE",
-  "WRITER LAST NAME",
-  "WRITER FIRST NAME",
-  "WRITER IPI NUMBER",
-  "WRITER ROLE CODE",
-  "MLC PUBLISHER NUMBER",
-  "PUBLISHER NAME",
-  "PUBLISHER IPI NUMBER",
-  "ADMINISTRATOR MLC PUBLISHER NUMBER",
-  "ADMINISTRATOR NAME",
-  "ADMINISTRATOR IPI NUMBER",
-  "COLLECTION SHARE",
-  "RECORDING TITLE",
-  "RECORDING ARTIST NAME",
-  "RECORDING ISRC",
-  "RECORDING LABEL",
-];
-
-/** The MLC's bulk layout: one row for each writer with their publisher, or recording, or other title; the song's title once. */
-export function mlcTable(works: readonly RegisteredWork[]): Row[] {
-  return [mlcHead, ...works.flatMap(mlcRows)];
-}
-
-function mlcRows(work: RegisteredWork): Row[] {
-  const { song } = work.record;
-  const row = (
-    writer: string[],
-    { name, ipiNameNumber }: Pick<Publisher, "name" | "ipiNameNumber">,
-    share: number,
-    administrator: Pick<Publisher, "name" | "ipiNameNumber"> = noPerson.publisher,
-  ) => [
-    ...writer,
-    "",
-    name,
-    ipiNameNumber,
-    "",
-    administrator.name,
-    administrator.ipiNameNumber,
-    toPercent(share),
-  ];
-  const named = ({ name, details }: WorkPerson) => {
-    const { lastName, firstName } = splitName(details.legalName || name);
-    return [lastName, firstName, details.ipiNameNumber, details.writerRole];
-  };
-  const writers = [
-    ...writersOf(work).map((person) => {
-      const publisher = publisherOf(work, person);
-      return row(
-        named(person),
-        publisher?.share === null ? publisher : noPerson.publisher,
-        person.share,
-        administratorOf(work, person) ?? undefined,
-      );
-    }),
-    // A publisher's own share stands with the first of its writers.
-    ...publishersOf(work).map((one) => {
-      const [first] = one.writers;
-      return row(first ? named(first) : blank(4), publisherNoted(one), one.publisher.share);
-    }),
-  ];
-  const titles = song.alternativeTitles.map(({ title, type }) => [title, type]);
-  const recordings = recordingsOf(work).map(({ title, artist, isrc, label }) => [title, artist, isrc, label]);
-  const count = Math.max(writers.length, titles.length, recordings.length);
-  return Array.from({ length: count }, (_, index): Row => [
-    ...(index === 0 ? [work.sheet.songTitle, "", work.workNumber, song.iswc] : ["", "", work.workNumber, ""]),
-    ...(titles[index] ?? blank(2)),
-    ...(writers[index] ?? blank(11)),
-    ...(recordings[index] ?? blank(4)),
-  ]);
-}
-
-const soundExchangeHead = [
-  "Recording Artist",
-  "Recording Title",
-  "ISRC",
-  "Basis of Claim",
-  "Percentage Claimed",
-  "Collection Rights Begin Date",
-  "Collection Rights End Date",
-  "Non-US Territories",
-  "Version",
-  "Duration",
-  "Genre",
-  "Recording Date",
-  "Country of Recording",
-  "Country of Mastering",
-  "Nationality of Copyright Owner",
-  "Date of First Release",
-  "Countries of First Release",
-  "(P) Line",
-  "ISWC",
-  "Composer(s)",
-  "Publisher(s)",
-  "Release Artist",
-  "Release Title",
-  "Release Version",
-  "UPC",
-  "Catalog #",
-  "Release Date",
-  "Country of Release",
-  "Release Label",
-];
-
-/** SoundExchange's columns: what is claimed is left to whoever claims it, and what nobody is asked for here is empty. */
-export function soundExchangeTable(works: readonly RegisteredWork[]): Row[] {
-  return [
-    soundExchangeHead,
-    ...works.flatMap((work) => recordingsOf(work).map((recording) => soundExchangeRow(work, recording))),
-  ];
-}
-
-function soundExchangeRow(work: RegisteredWork, recording: ReturnType<typeof recordingsOf>[number]): Row {
-  const { index, title, versionTitle, artist, isrc, seconds, releaseDate, label } = recording;
-  const { recordedOn, country, performers } = work.record.recordings[index] ?? noRecording;
-  const featured = performers.filter(({ part }) => part === "featured").map(({ name }) => name);
-  const composers = writersOf(work).filter(({ details }) => details.writerRole !== "A");
-  const publishers = [
-    ...writersOf(work).map((one) => publisherOf(work, one)?.name ?? ""),
-    ...publishersOf(work).map((one) => publisherNoted(one).name),
-  ];
-  const released = usDay(releaseDate);
-  const rights = [[artist, ...featured].join("; "), title, isrc.replaceAll("-", ""), ...blank(5)];
-  const facts = [versionTitle, lengthOf(seconds), work.sheet.genre, usDay(recordedOn), country];
-  const firstRelease = ["", "", released, "", ""];
-  const song = [
-    work.record.song.iswc,
-    composers.map(({ name, details }) => details.legalName || name).join("; "),
-    [...new Set(publishers)].filter(Boolean).join("; "),
-  ];
-  return [...rights, ...facts, ...firstRelease, ...song, ...blank(5), released, "", label];
-}
-
-const usDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$2/$3/$1");
-const lengthOf = (seconds: number) =>
-  seconds === 0 ? "" : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** All that is known of the songs, for programs. */
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {

@@ -85,10 +85,11 @@ const takers: readonly Taker[] = [
   {
     id: "mlc",
     name: "The MLC (United States, mechanical)",
-    status: "As of November 2026, unverified",
+    status: "As of November 2026, its template is unverified",
     missing: (known) => [
       ...writers(known, ["legalName", "writerRole"]),
       ...publishers(known),
+      ...administrators(known),
       ...writersOf(known)
         .filter((writer) => {
           const publisher = publisherOf(known, writer);
@@ -109,8 +110,12 @@ const takers: readonly Taker[] = [
   {
     id: "soundexchange",
     name: "SoundExchange (United States, recordings)",
-    status: "As of November 2026, unverified",
-    missing: (known) => [...recording(known, ["isrc", "releaseDate", "country"]), ...performers(known)],
+    status:
+      "As of November 2026, its form is unverified; what you claim, the release’s title and its UPC are asked there",
+    missing: (known) => [
+      ...recording(known, ["isrc", "label", "duration", "releaseDate", "country"]),
+      ...performers(known),
+    ],
   },
 ];
 
@@ -150,6 +155,21 @@ function publishers(known: Known): Missing[] {
   ]);
 }
 
+/** An administrator without a number is taken by nobody who asks for one. */
+function administrators(known: Known): Missing[] {
+  return writersOf(known).flatMap((writer) => {
+    const administrator = administratorOf(known, writer);
+    return administrator?.ipiNameNumber === ""
+      ? [
+          {
+            field: `people.${writer.ref}.publisher.ipiNameNumber`,
+            text: `IPI name number of ${administrator.name}`,
+          },
+        ]
+      : [];
+  });
+}
+
 function titles({ song }: Known): Missing[] {
   return song.alternativeTitles.flatMap((one, index) =>
     lacksLanguage(one)
@@ -181,6 +201,7 @@ function writers(known: Known, fields: readonly (keyof typeof writerFields)[]): 
 
 const recordingFields = {
   isrc: "ISRC",
+  label: "Label",
   duration: "Length",
   releaseDate: "Release date",
   recordedOn: "Date of recording",
@@ -193,8 +214,8 @@ function recording(
   fields: readonly (keyof typeof recordingFields)[],
 ): Missing[] {
   const first = recordings[0];
-  const { isrc, duration, releaseDate } = sheet;
-  const onSheet: Partial<Record<string, string>> = { isrc, duration, releaseDate };
+  const { isrc, label, duration, releaseDate } = sheet;
+  const onSheet: Partial<Record<string, string>> = { isrc, label, duration, releaseDate };
   return fields
     .filter((field) => !first?.[field] && !onSheet[field])
     .map((field) => ({ field: `recordings.0.${field}`, text: `${recordingFields[field]} of the recording` }));

@@ -41,9 +41,13 @@ const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   {
     format: "mlc",
     name: "The MLC",
-    help: "Its bulk layout, unverified; a member sends only the rows it collects for",
+    help: "Its bulk layout, unverified; a member takes out publishers and shares that it does not collect for",
   },
-  { format: "soundexchange", name: "SoundExchange", help: "Its columns for recordings, unverified" },
+  {
+    format: "soundexchange",
+    name: "SoundExchange",
+    help: "The columns of its ISRC ingest form, unverified; copied into it from row 11",
+  },
   {
     format: "json",
     name: "JSON",
