@@ -13,20 +13,23 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** RFC 4180; separated by commas, semicolons (spreadsheets where the comma is decimal) or tabs, whichever the heading has most of. */
+/** RFC 4180; separated by commas, semicolons (spreadsheets where the comma is decimal) or tabs, whichever the first line with one has most of. */
 export function readTable(file: string): string[][] {
   // "sep=;" tells spreadsheets what the heading tells us.
   const text = file.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
-  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  const firstLine = /^[^\r\n]*[,;\t][^\r\n]*/m.exec(text)?.[0] ?? "";
   const separator = [",", ";", "\t"].reduce((best, mark) =>
     firstLine.split(mark).length > firstLine.split(best).length ? mark : best,
   );
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`, "gy");
   for (const [, cell = "", end = ""] of text.matchAll(cells)) {
-    rows.at(-1)!.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    rows.at(-1)!.push(isQuoted(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
     if (end === "") break;
     if (end !== separator) rows.push([]);
   }
   return rows;
 }
+
+/** A quotation mark that nobody closed is a letter. */
+const isQuoted = (cell: string) => cell.length > 1 && cell.startsWith('"') && cell.endsWith('"');

@@ -13,7 +13,10 @@ export function ImportWorks() {
   const [read, setRead] = useState<ReadWorks | null>(null);
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());
   const choose = useMutationOnce({
-    mutationFn: async (file: File) => readWorks(await rowsOf(file)),
+    mutationFn: async (file: File) => {
+      const tables = (await tablesOf(file)).map(readWorks);
+      return tables.find((works) => works !== null) ?? null;
+    },
     meta: { error: { message: "The file could not be read. Please save it as CSV or XLSX and try again." } },
     onSuccess: (works) => {
       setRead(works);
@@ -50,6 +53,11 @@ export function ImportWorks() {
         accept=".csv,.tsv,.txt,.xlsx"
         onFile={(file) => choose.mutate(file)}
       />
+      {choose.isPending && (
+        <p role="status" className="mt-2 text-muted">
+          Reading…
+        </p>
+      )}
       {read && (
         <>
           <ul className="mt-3 divide-y border-y">
@@ -81,9 +89,22 @@ export function ImportWorks() {
   );
 }
 
-async function rowsOf(file: File): Promise<string[][]> {
-  if (!/\.xlsx$/i.test(file.name)) return readTable(await textOf(file));
+/** The sheets of a workbook, or the one table of any other file, by what stands in it: people rename files. */
+async function tablesOf(file: File): Promise<string[][][]> {
+  const begins = new TextDecoder("latin1").decode(await file.slice(0, 4).arrayBuffer());
+  if (begins === OLD_WORKBOOK) throw new Error("A workbook of Excel 97–2003");
+  if (begins !== ZIP) return [readTable(await textOf(file))];
   const { default: readXlsx } = await import("read-excel-file/browser");
-  const [sheet] = await readXlsx(file);
-  return (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
+  const sheets = await readXlsx(file);
+  return sheets.map(({ data }) => data.map((row) => row.map(textOfCell)));
+}
+
+const ZIP = "PK\u0003\u0004";
+const OLD_WORKBOOK = "\u00D0\u00CF\u0011\u00E0";
+
+function textOfCell(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean"
+    ? String(cell)
+    : "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWorks } from "#client/features/registration/read-works-file";
+import { MOST_WORKS, readWorks } from "#client/features/registration/read-works-file";
 import { readTable, textOf } from "#client/lib/read-table";
 
 const read = (...lines: string[]) => readWorks(readTable(lines.join("\r\n")));
@@ -53,7 +53,7 @@ test("our own spreadsheet is read back, with the titles that its guard protects"
 });
 
 test("what cannot be taken is told by its row", () => {
-  expect(read("Song,Writer", "Lamu,Amina")).toBeNull();
+  expect(read("Album,Writer", "Lamu,Amina")).toBeNull();
   const works = read("Title,Name,Share", ",Amina,100", "Half,Amina,50", "None,Amina,", "Whole,Amina,100");
   expect(works?.songs.map(({ content }) => content.songTitle)).toEqual(["Whole"]);
   expect(works?.refused).toEqual([
@@ -104,17 +104,18 @@ test.each([
   expect(works?.songs[0]!.content.publishingRightsCollaborators.map((one) => one.name)).toEqual([name]);
 });
 
-test.each(["Song Title,Artist name,Composer,Percent", "Primary title,Artist,Writer name,Collection share"])(
-  "columns may be called %s",
-  (heading) => {
-    const works = read(heading, "Lamu,Amina,Brian Otieno,100");
-    expect(works?.refused).toEqual([]);
-    expect(works?.songs[0]!.content).toMatchObject({
-      artistName: "Amina",
-      publishingRightsCollaborators: [{ name: "Brian Otieno", percentage: 100 }],
-    });
-  },
-);
+test.each([
+  "Track,Artist,Songwriter,Split %",
+  "Song Title,Artist name,Composer,Percent",
+  "Primary title,Artist,Writer name,Collection share",
+])("columns may be called %s", (heading) => {
+  const works = read(heading, "Lamu,Amina,Brian Otieno,100");
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs[0]!.content).toMatchObject({
+    artistName: "Amina",
+    publishingRightsCollaborators: [{ name: "Brian Otieno", percentage: 100 }],
+  });
+});
 
 test("a column of composers takes no writer’s place, and is one where no other has them", () => {
   const writersOf = (heading: string, ...rows: string[]) =>
@@ -161,4 +162,83 @@ test("a publisher with a share of its own comes back as one, of those whom it na
     ["Amina Wanjiru", "Lake Ltd"],
     ["Lake Ltd", ""],
   ]);
+});
+
+test("a title that stands in the first row of its song alone is that of the rows below it", () => {
+  const works = read(
+    "Songs of 2026",
+    "",
+    "PRIMARY TITLE *,WRITER LAST NAME *,WRITER FIRST NAME,COLLECTION SHARE *",
+    "Lamu,Wanjiru,Amina,60",
+    ",Otieno,Brian,40",
+    "Kisumu,Wanjiru,Amina,100",
+    "",
+    ",Otieno,Brian,100",
+  );
+  expect(
+    works?.songs.map(({ line, content: { songTitle, publishingRightsCollaborators: writers } }) => [
+      line,
+      songTitle,
+      writers.map((one) => one.name),
+    ]),
+  ).toEqual([
+    [4, "Lamu", ["Amina Wanjiru", "Brian Otieno"]],
+    [6, "Kisumu", ["Amina Wanjiru"]],
+  ]);
+  expect(works?.refused).toEqual([{ line: 8, why: "is left out: It has no title" }]);
+});
+
+test("a title that was forgotten is thought of where shares do not total the whole", () => {
+  expect(read("Title,Name,Share", "Lamu,Amina,100", ",Brian,100")?.refused).toEqual([
+    {
+      line: 2,
+      why: "is left out: Publishing rights percentages must total 100%. Current total: 200.0%. Its rows without a title count to it",
+    },
+  ]);
+});
+
+test("writers who stand side by side each get their own", () => {
+  const works = read(
+    "Title,Artist,Writer 1 Last,Writer 1 First,Writer 1 IPI,Writer 1 Share,Writer 2 Last,Writer 2 First,Writer 2 IPI,Writer 2 Share",
+    "Lamu,Amina,Wanjiru,Amina,14107338,60,Otieno,Brian,,40",
+    "Kisumu,Amina,Wanjiru,Amina,,100,,,,",
+  );
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs.map(({ content }) => content.publishingRightsCollaborators)).toMatchObject([
+    [
+      { name: "Amina Wanjiru", percentage: 60 },
+      { name: "Brian Otieno", percentage: 40 },
+    ],
+    [{ name: "Amina Wanjiru", percentage: 100 }],
+  ]);
+  expect(works?.contacts.map(({ registration }) => registration?.ipiNameNumber)).toContain("00014107338");
+});
+
+test("cells that are shown as percentages are told as such where they do not total the whole", () => {
+  const works = read("Title,Name,Share", "Lamu,Amina,0.5", "Lamu,Brian,0.4");
+  expect(works?.refused.map(({ why }) => why)).toEqual([
+    "is left out: Publishing rights percentages must total 100%. Current total: 90.0%",
+  ]);
+  expect(read("Title,Name,Share", "Lamu,Amina,66.67000000000002", "Lamu,Brian,33.33")?.refused).toEqual([]);
+});
+
+test("of a long catalogue as many songs are taken as a file may have, and where it ended is told once", () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => `Song ${index},Amina,100`);
+  const works = read("Title,Name,Share", ...rows);
+  expect(works?.songs).toHaveLength(MOST_WORKS);
+  expect(works?.refused).toEqual([
+    {
+      line: MOST_WORKS + 2,
+      why: `and the songs below it are left out: A file takes ${MOST_WORKS} songs. Please bring them in another`,
+    },
+  ]);
+});
+
+test("columns that are called like what every object has are none", () => {
+  expect(read("Title,constructor,toString,Name,Share", "Lamu,x,y,Amina,100")?.songs).toHaveLength(1);
+});
+
+test("a quotation mark that nobody closed costs no letter", () => {
+  const works = read("Title,Name,Share", '"Open,Zuri,100', '"Kisumu, ""by night""",Zuri,100');
+  expect(works?.songs.map(({ content }) => content.songTitle)).toEqual(['"Open', 'Kisumu, "by night"']);
 });

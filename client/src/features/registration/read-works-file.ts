@@ -19,7 +19,13 @@ export type ReadWorks = {
 const headings = {
   workid: "work",
   title: "title",
+  song: "title",
+  songname: "title",
   songtitle: "title",
+  worktitle: "title",
+  track: "title",
+  trackname: "title",
+  tracktitle: "title",
   primarytitle: "title",
   row: "kind",
   artist: "artist",
@@ -33,23 +39,26 @@ const headings = {
   writername: "name",
   songwriter: "author",
   composer: "author",
+  last: "last",
   lastname: "last",
-  writerlastname: "last",
+  surname: "last",
+  first: "first",
   firstname: "first",
-  writerfirstname: "first",
   email: "email",
+  emailaddress: "email",
   role: "role",
-  writerrolecode: "role",
+  rolecode: "role",
   shareofsong: "share",
   share: "share",
+  split: "share",
+  publishingshare: "share",
   percentage: "share",
   percent: "share",
   collectionshare: "share",
   legalname: "legalName",
   ipi: "ipi",
   ipinamenumber: "ipi",
-  writeripi: "ipi",
-  writeripinumber: "ipi",
+  ipinumber: "ipi",
   isni: "isni",
   society: "performing",
   pro: "performing",
@@ -65,49 +74,45 @@ const headings = {
 } as const;
 type Column = (typeof headings)[keyof typeof headings];
 type Row = Partial<Record<Column, string>> & { line: number };
+/** What a column holds, and of which of several writers who stand side by side. */
+type Heading = { column: Column; writer: string } | undefined;
+
+const ofTheSong: readonly Column[] = ["work", "title", "kind", "artist", "isrc", "label"];
+/** Above the names of the columns a catalogue may say whose it is. */
+const MOST_ABOVE = 20;
 
 const roles: Record<string, string> = { CA: "Songwriter", C: "Composer", A: "Lyricist", AR: "Arranger" };
 
-/** A table of works, a row for each writer; rows of one work number or title are one song. Null where no column has the titles. */
-export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null {
-  const columns = columnsOf(heading);
-  if (!columns.includes("title")) return null;
+/**
+ * A table of works, a row for each writer, or a work's writers side by side; rows of one work number or title are one song, and one
+ * without either is of the song above it. Null where no column has the titles.
+ */
+export function readWorks(table: string[][]): ReadWorks | null {
+  const above = table.slice(0, MOST_ABOVE).findIndex((cells) => hasTitle(columnsOf(cells)));
+  if (above < 0) return null;
+  const columns = columnsOf(table[above]!);
   const read: ReadWorks = { songs: [], contacts: [], refused: [] };
   const works = new Map<string, { line: number; rows: Row[] }>();
-  for (const [index, cells] of rows.entries()) {
-    if (cells.every((cell) => cell.trim() === "")) continue;
-    const line = index + 2;
-    const row: Row = { line };
-    for (const [at, column] of columns.entries())
-      if (column) row[column] ||= withoutGuard(cells[at] ?? "").trim();
-    const key = row.work || row.title;
-    if (!key) read.refused.push({ line, why: "is left out: It has no title" });
-    else {
-      const above = works.get(key)?.rows ?? [];
-      const publishes = isPublisher(row) ? publishedBy(row, above) : [];
-      for (const writer of publishes)
-        Object.assign(writer, {
-          publisher: row.last || row.name,
-          publisherIpi: row.ipi,
-          publisherSociety: row.performing,
-          publisherKind: row.role?.toUpperCase() === "AM" ? "administrator" : "publisher",
-        });
-      // One with a share of its own is a line of the sheet, and any other a note of its writers.
-      if (!isPublisher(row) || row.share) {
-        const work = works.get(key) ?? { line, rows: [] };
-        work.rows.push(row);
-        works.set(key, work);
-      } else if (publishes.length === 0)
-        read.refused.push({ line, why: "is left out: No row above says whose publisher it is" });
+  let current = "";
+  for (const [index, cells] of table.entries()) {
+    if (index <= above) continue;
+    const isEmpty = cells.every((cell) => cell.trim() === "");
+    // Whoever stands below an empty row is of no song above it.
+    if (isEmpty) current = "";
+    for (const row of isEmpty ? [] : rowsOf(columns, cells, index + 1)) {
+      current = row.work || row.title || current;
+      takeRow(read, works, current, row);
     }
   }
   for (const { line, rows: ofSong } of works.values()) {
     const content = contentOf(ofSong);
     const { error } = SplitSheetBody.safeParse(content);
     if (error) read.refused.push(...faultsOf(error.issues, line, ofSong));
-    else if (read.songs.length === MOST_WORKS)
-      read.refused.push({ line, why: `is left out: A file takes ${MOST_WORKS} songs` });
-    else {
+    else if (read.songs.length === MOST_WORKS) {
+      const why = `and the songs below it are left out: A file takes ${MOST_WORKS} songs. Please bring them in another`;
+      read.refused.push({ line, why });
+      break;
+    } else {
       read.songs.push({ id: crypto.randomUUID(), line, content });
       for (const row of ofSong) noteWriter(read, row);
     }
@@ -115,14 +120,74 @@ export function readWorks([heading = [], ...rows]: string[][]): ReadWorks | null
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
 }
 
+function takeRow(
+  { refused }: ReadWorks,
+  works: Map<string, { line: number; rows: Row[] }>,
+  song: string,
+  row: Row,
+): void {
+  const { line } = row;
+  if (song === "") {
+    refused.push({ line, why: "is left out: It has no title" });
+    return;
+  }
+  const above = works.get(song)?.rows ?? [];
+  const publishes = isPublisher(row) ? publishedBy(row, above) : [];
+  for (const writer of publishes)
+    Object.assign(writer, {
+      publisher: row.last || row.name,
+      publisherIpi: row.ipi,
+      publisherSociety: row.performing,
+      publisherKind: row.role?.toUpperCase() === "AM" ? "administrator" : "publisher",
+    });
+  // One with a share of its own is a line of the sheet, and any other a note of its writers.
+  if (!isPublisher(row) || row.share) {
+    const work = works.get(song) ?? { line, rows: [] };
+    work.rows.push(row);
+    works.set(song, work);
+  } else if (publishes.length === 0)
+    refused.push({ line, why: "is left out: No row above says whose publisher it is" });
+}
+
 /** Who wrote the song stands in a column of composers only where no other has the writers. */
-function columnsOf(heading: readonly string[]): (Column | undefined)[] {
-  const columns = heading.map(
-    (name): Column | undefined =>
-      headings[name.toLowerCase().replace(/[^a-z]/g, "") as keyof typeof headings],
-  );
-  const hasWriters = columns.includes("name") || columns.includes("last");
-  return columns.map((column) => (column === "author" ? (hasWriters ? undefined : "name") : column));
+function columnsOf(heading: readonly string[]): Heading[] {
+  const columns = heading.map((name) => ({
+    column: columnCalled(name),
+    writer: /\d+/.exec(name)?.[0] ?? "1",
+  }));
+  const hasWriters = columns.some(({ column }) => column === "name" || column === "last");
+  return columns.map(({ column, writer }): Heading => {
+    if (!column || (column === "author" && hasWriters)) return undefined;
+    return {
+      column: column === "author" ? "name" : column,
+      writer: ofTheSong.includes(column) ? "" : writer,
+    };
+  });
+}
+
+const hasTitle = (columns: readonly Heading[]) => columns.some((one) => one?.column === "title");
+
+/** "Writer 2 IPI" is an IPI. */
+function columnCalled(name: string): Column | undefined {
+  const letters = name.toLowerCase().replace(/[^a-z]/g, "");
+  const known = (called: string) =>
+    Object.hasOwn(headings, called) ? headings[called as keyof typeof headings] : undefined;
+  return known(letters) ?? known(letters.replace(/^(?:writer|songwriter|composer)/, ""));
+}
+
+/** One row, or one for each of the writers who stand side by side in it. */
+function rowsOf(columns: readonly Heading[], cells: readonly string[], line: number): Row[] {
+  const of = (...writers: string[]) => {
+    const row: Row = { line };
+    for (const [at, heading] of columns.entries())
+      if (heading && writers.includes(heading.writer))
+        row[heading.column] ||= withoutGuard(cells[at] ?? "").trim();
+    return row;
+  };
+  const writers = [...new Set(columns.flatMap((one) => (one && one.writer !== "" ? [one.writer] : [])))];
+  if (writers.length < 2) return [of("", ...writers)];
+  const named = writers.map((writer) => of("", writer)).filter((row) => nameOf(row) !== "");
+  return named.length > 0 ? named : [of("")];
 }
 
 const isPublisher = ({ kind }: Row) => kind?.toLowerCase() === "publisher";
@@ -145,7 +210,12 @@ function faultsOf(
   const told = issues.map(({ path: [list, index], message }) => {
     const ofWriters = list === "publishingRightsCollaborators";
     const isTwice = ofWriters && index === undefined && !rows[0]?.work && standsTwice(writers);
-    const hint = isTwice ? ". If these are two songs of one title, please give each its Work ID" : "";
+    const isBelow = ofWriters && index === undefined && rows.some(({ work, title }) => !work && !title);
+    const hint = isTwice
+      ? ". If these are two songs of one title, please give each its Work ID"
+      : isBelow
+        ? ". Its rows without a title count to it"
+        : "";
     return {
       line: (ofWriters && writers[Number(index)]?.line) || line,
       why: `is left out: ${message}${hint}`,
@@ -189,11 +259,17 @@ const nameOf = ({ name, last = "", first = "" }: Row) => name || `${first} ${las
 
 const writerRows = (rows: readonly Row[]) => rows.filter(({ name, last, first }) => name || last || first);
 
-/** In percent. A cell that is shown as 50% holds 0.5: shares that total 1 are such cells. */
+/** In percent. A cell that is shown as 50% holds 0.5: shares that total about 1 are such cells. */
 function sharesOf(writers: readonly Row[]): number[] {
   const read = writers.map(({ share = "" }) => Number(share.replace("%", "").replace(",", ".") || NaN));
   const total = read.reduce((sum, share) => sum + share, 0);
-  return Math.abs(total - 1) < 1e-6 ? read.map((share) => Math.round(share * 1e4) / 100) : read;
+  return read.map((share) => asComputed(total <= 2 ? share * 100 : share));
+}
+
+/** A workbook computes 66.67 as 66.67000000000002. */
+function asComputed(share: number): number {
+  const rounded = Math.round(share * 100) / 100;
+  return Math.abs(rounded - share) < 1e-6 ? rounded : share;
 }
 
 function contentOf(rows: Row[]): SplitSheetInput {
