@@ -53,8 +53,16 @@ export function StandingFields({
           label="ISNI"
           help="16 digits of a public name, from isni.org or a distributor"
         />
-        <SocietyField place={`${place}.performingSociety`} label="Society for performing rights" />
-        <SocietyField place={`${place}.mechanicalSociety`} label="Society for mechanical rights" />
+        <SocietyField
+          place={`${place}.performingSociety`}
+          label="Society for performing rights"
+          help="Of radio, television and concerts: the one that was joined"
+        />
+        <SocietyField
+          place={`${place}.mechanicalSociety`}
+          label="Society for mechanical rights"
+          help="Of copies and downloads, where one was joined"
+        />
       </div>
       {!isPublisher && <PublisherFields place={place} />}
     </>

@@ -101,13 +101,13 @@ export const warningOf = (kind: keyof typeof readers, value: string) =>
     <span className="text-warning">{say("registration.checkDigits")}</span>
   ) : null;
 
-export function SocietyField({ place, label }: FieldProps) {
+export function SocietyField({ place, label, help }: FieldProps) {
   const { value, error, change, isLocked } = useField(place);
   // Without the list the field takes what is typed, as it does beside it.
   const { data: societies = [] } = useQuery(societiesQuery);
   const wanted = value.trim().toUpperCase();
   const known = societies.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
-  const help =
+  const about =
     known &&
     [
       [known.name, known.code === known.name ? "" : ` (${known.code})`, `, ${known.country}`].join(""),
@@ -116,7 +116,7 @@ export function SocietyField({ place, label }: FieldProps) {
       .filter(Boolean)
       .join(". ");
   return (
-    <Field label={label} help={help ?? undefined} error={error}>
+    <Field label={label} help={about ?? help} error={error}>
       {(control) => (
         <Combo
           {...control}

@@ -269,7 +269,11 @@ export function RecordingFields({ place, sheet, owners }: RecordingFieldsProps) 
             <TextField place={`${one}.name`} label="Name" />
             <SelectField place={`${one}.part`} label="Part" options={parts} />
             <TextField place={`${one}.instrument`} label="Instrument" />
-            <SocietyField place={`${one}.society`} label="Society for performers" />
+            <SocietyField
+              place={`${one}.society`}
+              label="Society for performers"
+              help="Of recordings that are played, such as PRISK"
+            />
           </>
         )}
       </Repeated>
