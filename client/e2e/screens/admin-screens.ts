@@ -33,6 +33,9 @@ export async function adminScreens(page: Page, take: Camera, demo: Demo, size: S
     await page.getByRole("table").waitFor();
     await take(page, `admin-${name}`, onScreen);
   }
+  await page.goto(`${paths.admin}?tab=societies`);
+  await page.getByRole("button", { name: "Add a society" }).click();
+  await take(page, "admin-societies");
   await tab("documents");
   for (const row of [0, 1])
     await page

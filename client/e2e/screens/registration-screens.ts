@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { tableFile } from "#server/testing/factories/registration";
+import { acknowledgementFile, tableFile } from "#server/testing/factories/registration";
+import type { RegistrationExport } from "#shared/contract/registration";
+import type { RegistrationPack } from "#shared/contract/registration-pack";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { paths, pathTo } from "#shared/paths";
 import { seedProducerAgreement } from "../support/seed-agreement.ts";
@@ -36,6 +38,13 @@ export async function registrationScreens(page: Page, take: Camera): Promise<voi
   await page.getByRole("button", { name: "Download", exact: true }).waitFor();
   await take(page, "registration-pack");
 
+  const text = acknowledgementFile(await workNumberOf(page, id), "CO");
+  await fold(/^What societies have answered/).click();
+  const answer = { name: "CW260001052_LMP.V22", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.getByLabel("Acknowledgement file").setInputFiles(answer);
+  await page.getByText("1 of 1 answers are about your songs").waitFor();
+  await take(page, "registration-answers");
+
   await page.goto(paths.registrations);
   await page.getByText("Bring songs from a spreadsheet").click();
   const file = { name: "songs.csv", mimeType: "text/csv", buffer: await tableFile("csv", rows) };
@@ -48,6 +57,14 @@ export async function registrationScreens(page: Page, take: Camera): Promise<voi
   await page.getByLabel("Income of the song, KES").fill("1,000");
   await page.getByRole("table", { name: "Of the song" }).scrollIntoViewIfNeeded();
   await take(page, "registration-earnings", { frame: "screen" });
+}
+
+async function workNumberOf(page: Page, documentId: string): Promise<string> {
+  const body = { documentIds: [documentId], format: "json" };
+  const made = await page.request.post("/api/registration/exports", { data: body });
+  const { id } = (await made.json()) as RegistrationExport;
+  const file = await page.request.get(`/api/registration/exports/${id}/file`);
+  return ((await file.json()) as RegistrationPack).works[0]!.workNumber;
 }
 
 /** Two papers of one song that differ: told in the form and on the song's page. */
@@ -71,4 +88,17 @@ export async function songScreens(page: Page, take: Camera): Promise<void> {
   await page.getByRole("button", { name: "Add a recording" }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await take(page, "split-sheet-declared");
+
+  await page.goto(`${pathTo.editSplitSheet(id)}&step=preview`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("dialog").getByText("Artist owns the master (100%)").waitFor();
+  await take(page, "song-before-sending", { frame: "screen" });
+
+  await page.goto(pathTo.song(id));
+  await page.getByRole("button", { name: "Let it stand…" }).click();
+  await page.keyboard.type("We agreed on halves by telephone");
+  await take(page, "song-waiving", { frame: "screen" });
+  await page.getByRole("button", { name: "Let it stand", exact: true }).click();
+  await page.getByText("One that you let stand").click();
+  await take(page, "song-waived");
 }
