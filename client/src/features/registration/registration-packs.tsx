@@ -195,7 +195,7 @@ function Made({ made }: { made: RegistrationExport }) {
       {folded.length > 0 && (
         <>
           <p className="mt-1">Please read before you download. In the file stands otherwise:</p>
-          <ul className="mt-1">
+          <ul className="mt-2 space-y-2">
             {folded.map(({ from, to }) => (
               <li key={`${from} ${to}`}>
                 {from} → {to}
