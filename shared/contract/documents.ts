@@ -333,6 +333,7 @@ const OwnEdit = z.object({
     kept: z.number(),
     keptAbove: z.number(),
   }),
+  figures: z.array(z.string()),
   state: z.enum(editStates),
 });
 

@@ -2,6 +2,10 @@
 const WORDS = /\s+(?=[\p{Lu}\p{Lt}\p{Lo}\p{N}“"‘'])/u.source;
 /** "5.2 ", "5A.1 ", "C.2 " */
 const PARAGRAPH = new RegExp(`^(?<clause>\\d{1,3}[A-Z]?|[A-Z])\\.(?<part>\\d{1,3})[.)]?${WORDS}`, "u");
+/** "2.5 Per Cent", "10.30 AM": figures wherever they stand. */
+const UNIT = /^\d{1,3}\.\d{1,3}\s+(?:[AP]\.?M\b|Per\s?cent)/i;
+/** "ANNEX C. ", whose paragraphs are "C.1" and "C.2" */
+const ANNEX = /^ANNEX (?<clause>[A-Z])\.\s/;
 /** "5. ", "5A. " */
 const HEADING = new RegExp(`^(?<clause>\\d{1,3}[A-Z]?)[.)]${WORDS}`, "u");
 /** "(1) " of a party */
@@ -20,12 +24,50 @@ export function numberOf(paragraph: string): string {
 }
 
 /**
+ * Those of a text's paragraphs that begin with what only looks like the number of a clause: "10.30 Hours" in clause 4, "4.7 Tonnes" behind
+ * 4.2. A number goes on from the one above it in its clause; it leaves some out where `canLeaveOut` says so and none of these comes later.
+ */
+export function figuresIn(
+  paragraphs: readonly string[],
+  canLeaveOut: (paragraph: string) => boolean = () => true,
+): string[] {
+  let [clause, last] = ["", 0];
+  return paragraphs.filter((paragraph, index) => {
+    const heading = (HEADING.exec(paragraph) ?? ANNEX.exec(paragraph))?.groups;
+    if (heading) [clause, last] = [heading.clause ?? "", 0];
+    const number = PARAGRAPH.exec(paragraph)?.groups;
+    if (!number) return false;
+    const part = Number(number.part);
+    const goesOn =
+      part === last + 1 ||
+      (part > last && canLeaveOut(paragraph) && !comesLater(paragraphs, index, { clause, last, part }));
+    if (number.clause !== clause || UNIT.test(paragraph) || !goesOn) return true;
+    last = part;
+    return false;
+  });
+}
+
+type Gap = { clause: string; last: number; part: number };
+
+/** Whether a number that would be left out, or the same once more, stands further down in the clause. */
+function comesLater(paragraphs: readonly string[], index: number, { clause, last, part }: Gap): boolean {
+  for (const paragraph of paragraphs.slice(index + 1)) {
+    if (HEADING.test(paragraph) || ANNEX.test(paragraph)) return false;
+    const later = PARAGRAPH.exec(paragraph)?.groups;
+    if (later?.clause === clause && Number(later.part) > last && Number(later.part) <= part) return true;
+  }
+  return false;
+}
+
+/**
  * A paragraph with the number that it gets as line `place` of a text: the next one there, or a letter behind the clause's where it is a
  * heading. Where another has that it gets none, so that no number stands for two and no other clause gets another.
  */
 export function numberedAfter(lines: readonly string[], place: number, paragraph: string): string {
+  const figures = figuresIn(lines.map((line) => line.trim()));
   const above = lines
     .slice(0, place)
+    .filter((line) => !figures.includes(line.trim()))
     .map(clauseOf)
     .findLast((clause) => clause !== undefined);
   if (above === undefined) return paragraph;

@@ -155,6 +155,9 @@ describe("a figure that is not the number of a clause stays as it is", () => {
     "2.5 per cent of the income goes to the mixer.",
     "2.5 (two and a half) per cent of the income goes to the mixer.",
     "10.30 in the morning is when sessions begin.",
+    "10.30 AM is when sessions begin.",
+    "2.2 Per Cent of the income goes to the mixer.",
+    "2.5 Kilometres from the studio is where sessions are.",
   ])("at the beginning of a new paragraph: %s", (own) => {
     const text = joined(drafted);
     const [edit] = ownEdits(text, joined([...drafted, own]), text);
@@ -165,6 +168,8 @@ describe("a figure that is not the number of a clause stays as it is", () => {
     ["2 tracks are delivered in March.", "3 tracks are delivered in March, or in April."],
     ["1.2 It is paid at once.", "14 days after delivery it is paid, and not at once."],
     ["30 days after delivery it is paid.", "14 days after delivery it is paid."],
+    ["1.2 It is paid at once.", "10.30 AM is when it is paid, and not at once."],
+    ["1.2 It is paid at once.", "1.2 Per Cent is paid, and not at once."],
     ["(30) days after delivery it is paid.", "(14) days after delivery it is paid."],
     ["(two) tracks are delivered.", "(six) tracks are delivered."],
   ])("where a paragraph is changed: %s", (before, after) => {
@@ -174,15 +179,54 @@ describe("a figure that is not the number of a clause stays as it is", () => {
   });
 });
 
+test("a figure that was changed is a change, and is put in once", () => {
+  const text = joined([...drafted, "2.2 Milk.", "10.30 AM is when sessions begin."]);
+  const own = joined([...drafted, "2.2 Milk.", "11.30 AM is when sessions begin."]);
+  const [edit] = ownEdits(text, own, text);
+  expect(putIn(text, edit!)).toBe(own);
+  expect(ownEdits(text, own, own)).toMatchObject([{ state: "in" }]);
+});
+
+test("a long text of one's own is offered within a moment, and no piece grows with it", () => {
+  const text = joined(drafted);
+  const edits = ownEdits(
+    text,
+    joined([...drafted, ...Array.from({ length: 3000 }, (_, at) => `9.${at % 900} Tea ${at}.`)]),
+    text,
+  );
+  expect(edits).toHaveLength(3000);
+  expect(Math.max(...edits.map((edit) => JSON.stringify(edit).length))).toBeLessThan(2000);
+  expect(putIn(text, edits.at(-1)!)).toBe(joined([...drafted, "9.299 Tea 2999."]));
+});
+
+test("numbers that were left out leave the others numbers", () => {
+  const text = joined([...drafted, "2.2 Milk.", "2.3 Sugar.", "2.4 Tea."]);
+  const own = joined([...drafted, "2.4 Tea.", "2.5 Honey."]);
+  const edits = ownEdits(text, own, text);
+  expect(edits.map(({ before, after }) => [before, after])).toEqual([
+    ["2.2 Milk.", null],
+    ["2.3 Sugar.", null],
+    [null, "2.5 Honey."],
+  ]);
+});
+
 test.each([
   ["(a) half now; and", "(c) half now, in cash; and"],
   ["(iv) half now; and", "(v) half now, in cash; and"],
-  ["2.1 “Fee” means KES 100.", "4.1 “Fee” means KES 100 now."],
-  ["2A.1 30 days are given.", "4A.1 30 days are given now."],
-  ["C.2 The song is Mvua.", "C.3 The song is Mvua now."],
+  ["2.2 “Fee” means KES 100.", "4.2 “Fee” means KES 100 now."],
+  ["2A.2 30 days are given.", "4A.2 30 days are given now."],
+  ["C.2 The song is Mvua.", "C.2 The song is Mvua now."],
   ["ANNEX C. SONGS", "ANNEX D. SONGS AND MORE"],
 ])("a number of the text is kept: %s", (before, after) => {
-  const [edit] = ownEdits(before, after, before);
+  const under = (paragraph: string) => {
+    const clause = /^(\w+)\.\d/.exec(paragraph)?.[1];
+    return clause
+      ? [`${clause === "C" ? "ANNEX C" : clause}. TERMS`, `${clause}.1 Tea.`, paragraph]
+      : [paragraph];
+  };
   const number = before.slice(0, before.indexOf(" ", before.startsWith("ANNEX") ? 6 : 0));
-  expect(putIn(before, edit!)?.startsWith(`${number} `)).toBe(true);
+  const text = joined(under(before));
+  const edits = ownEdits(text, joined(under(after)), text);
+  const put = edits.reduce((one, edit) => putIn(one, edit) ?? one, text);
+  expect(put.split("\n").at(-1)?.startsWith(`${number} `)).toBe(true);
 });
