@@ -1,5 +1,6 @@
 import { people } from "#server/testing/factories/split-sheet";
 import { paths } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
 import { seedProducerAgreement } from "../../support/seed-agreement.ts";
 import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
@@ -25,15 +26,18 @@ test("a sheet becomes a copy or an agreement, and an agreement a sheet @phone", 
     await choose(sheet.title, "Duplicate");
     await expect(page.getByLabel("Genre")).toHaveValue("Benga");
     await expect(page.getByText(`A copy of ${sheet.title}`)).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step("the form of an agreement begins with the sheet, and is found again after a reload", async () => {
     await choose(sheet.title, "Make an agreement from this sheet");
+    await expectAccessible(page);
     await page.getByRole("link", { name: /Producer Agreement/ }).click();
     await expect(
       page.getByText("the song, Amina Otieno as the artist, and Brian Kamau as the producer"),
     ).toBeVisible();
     await expect(page.getByLabel("Track title")).toHaveValue(sheet.title);
+    await expectAccessible(page);
     await page.getByLabel("Project title").fill("Nairobi Nights, the album");
     await page.reload();
     await expect(page.getByLabel("Project title")).toHaveValue("Nairobi Nights, the album");
@@ -46,5 +50,6 @@ test("a sheet becomes a copy or an agreement, and an agreement a sheet @phone", 
     await choose(agreement.title, "Make a split sheet from this");
     await expect(page.getByText("please enter the shares")).toBeVisible();
     await expect(page.getByLabel("Song title")).not.toHaveValue("");
+    await expectAccessible(page);
   });
 });
