@@ -3,6 +3,7 @@ import { CircleCheck } from "lucide-react";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { dashboardParts, type DashboardPart } from "#shared/domain/dashboard";
+import { inThousands } from "#client/features/documents/list/document-list";
 import { DocumentRow, type DocumentRowProps } from "#client/features/documents/list/document-row";
 import { partLabels } from "#client/features/documents/list/part-labels";
 import { Button } from "#client/ui/button";
@@ -32,7 +33,9 @@ export function DashboardParts({ parts, alsoNeeded, onShowAll, ...row }: Dashboa
         <div className="flex min-h-8 items-center justify-between gap-3">
           <h2 id={`part-${part}`} className="font-serif text-lg font-semibold">
             {partLabels[part]}{" "}
-            <span className="ml-1 font-sans text-sm font-medium text-muted tabular-nums">{count}</span>
+            <span className="ml-1 font-sans text-sm font-medium text-muted tabular-nums">
+              {inThousands(count)}
+            </span>
           </h2>
           {total > items.length && (
             <Button

@@ -15,7 +15,12 @@ import type { OpenedDialog } from "#client/features/documents/actions/document-d
 import { dashboardPageQuery } from "#client/features/documents/document-queries";
 import { DashboardParts, type AlsoNeeded } from "#client/features/documents/list/dashboard-parts";
 import { DocumentFilters } from "#client/features/documents/list/document-filters";
-import { countLine, noMatchLine, rangeLine } from "#client/features/documents/list/document-list";
+import {
+  countLine,
+  inThousands,
+  noMatchLine,
+  rangeLine,
+} from "#client/features/documents/list/document-list";
 import {
   isLookingFor,
   type DocumentListFilters,
@@ -104,7 +109,7 @@ export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalog
             className="justify-self-start text-muted"
             onClick={() => showPart("archived")}
           >
-            Archived <span className="font-medium tabular-nums">{parts.archived}</span>
+            Archived <span className="font-medium tabular-nums">{inThousands(parts.archived)}</span>
           </Button>
         )}
       </div>

@@ -24,6 +24,7 @@ describe("paging", () => {
     [{ page: 2, total: 25 }, 12, "Showing 13-24 of 25 documents"],
     [{ page: 3, total: 25 }, 1, "Showing 25 of 25 documents"],
     [{ page: 1, total: 1 }, 1, "Showing 1 of 1 document"],
+    [{ page: 101, total: 10_000 }, 12, "Showing 1,201-1,212 of 10,000 documents"],
   ])("says what shows of %o", ({ page, total }, shown, line) => {
     const items = Array.from({ length: shown }, () => ({}) as DashboardRow);
     expect(rangeLine({ page, pageSize: 12, items, total })).toBe(line);

@@ -22,9 +22,12 @@ export function noMatchLine({
   return `No document with the ${choices} you chose has “${words}” in its title, type, artist or people.`;
 }
 
+/** '10,000' */
+export const inThousands = (count: number): string => count.toLocaleString("en-GB");
+
 /** '3 of 40 documents' */
 export function countLine(matching: number, all: number): string {
-  return `${matching} of ${all} ${all === 1 ? "document" : "documents"}`;
+  return `${inThousands(matching)} of ${inThousands(all)} ${all === 1 ? "document" : "documents"}`;
 }
 
 /** 'Showing 13-24 of 40 documents'; of a page with one, 'Showing 13 of 13 documents' */
@@ -36,6 +39,6 @@ export function rangeLine({
 }: Pick<DashboardPage, "page" | "pageSize" | "items" | "total">): string {
   const first = (page - 1) * pageSize + 1;
   const last = first + items.length - 1;
-  const shown = first === last ? `${last}` : `${first}-${last}`;
-  return `Showing ${shown} of ${matching} ${matching === 1 ? "document" : "documents"}`;
+  const shown = first === last ? inThousands(last) : `${inThousands(first)}-${inThousands(last)}`;
+  return `Showing ${shown} of ${inThousands(matching)} ${matching === 1 ? "document" : "documents"}`;
 }
