@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { countMails, findUser, holdMails, type UserRecord } from "#server/features/auth/index";
-import { findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
+import { eventsOf, findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
 import { currentLinkMail } from "#server/features/signing/mails/current-link-mail";
 import { sameSigner } from "#server/features/signing/mails/ending-words";
 import { representativeMail } from "#server/features/signing/representatives/representative-mails";
@@ -28,6 +28,10 @@ import { findBundled } from "#server/features/signing/together/bundle-links-stor
 import { AppError } from "#server/http/app-error";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** So often a link of a deleted owner's document is sent anew to one signer. */
+const ASKED_A_DAY = 12;
 
 /**
  * Whoever holds a link that was replaced, has expired or is of an earlier version is sent one that works, at the address or number on
@@ -79,15 +83,16 @@ async function findAllCurrent(deps: Deps, tokens: readonly string[]): Promise<[I
   return [first, ...others];
 }
 
-/** Those whose version is out still. Throws why none of them is. */
+/** Those whose version is out still, or in force, also while another is out to replace it. Throws why none of them is. */
 async function lockAll(trx: Trx, found: readonly Invitation[]): Promise<Invitation[]> {
   const locked: Invitation[] = [];
   let hindrance = new AppError("link_withdrawn");
   for (const invitation of found) {
     const { document, version } = invitation;
-    const status = await lockVersion(trx, document.id, version.number);
+    const status = await lockVersion(trx, document.id, document.versionNumber);
+    const asItIs = status && (await findVersion(trx, document.id, version.number));
     if (status === "locked") hindrance = new AppError("document_locked");
-    else if (status && !version.endedAt) locked.push(invitation);
+    else if (asItIs && !asItIs.endedAt) locked.push(invitation);
   }
   if (locked.length === 0) throw hindrance;
   return locked;
@@ -167,13 +172,9 @@ async function deliver(
   const leaving: Invitation[] = [];
   let leastWait = Infinity;
   for (const invitation of theirs) {
-    const [leavesAt = at] = await countMails(trx, owner, {
-      about: invitation.document.id,
-      to: [{ email: reachedAt(invitation) }],
-      now: at,
-      onlyNow: true,
-      oneMail,
-    });
+    const leavesAt = owner.deletedAt
+      ? await countAsked(trx, invitation, at)
+      : await countMailed(trx, invitation, { owner, at, oneMail });
     if (leavesAt <= at) leaving.push(invitation);
     else leastWait = Math.min(leastWait, leavesAt.getTime() - at.getTime());
   }
@@ -192,11 +193,44 @@ async function deliver(
   return true;
 }
 
+async function countMailed(
+  trx: Trx,
+  invitation: Invitation,
+  { owner, at, oneMail }: Delivery & { oneMail: string | undefined },
+): Promise<Date> {
+  const [leavesAt = at] = await countMails(trx, owner, {
+    about: invitation.document.id,
+    to: [{ email: reachedAt(invitation) }],
+    now: at,
+    onlyNow: true,
+    oneMail,
+  });
+  return leavesAt;
+}
+
+/** Nothing counts for an account that is deleted: the trail tells how often this signer's link was asked for. */
+async function countAsked(trx: Trx, { document, signer }: Invitation, at: Date): Promise<Date> {
+  const asked = (await eventsOf(trx, document.id))
+    .filter(({ event, actor }) => event === "link_asked" && actor === `signer:${signer.id}`)
+    .map((event) => event.at.getTime());
+  const lately = asked.filter((time) => time > at.getTime() - DAY);
+  const [oldest = 0] = lately.slice(-ASKED_A_DAY);
+  if (lately.length >= ASKED_A_DAY) return new Date(oldest + DAY);
+  return new Date(Math.max(at.getTime(), (asked.at(-1) ?? 0) + RESEND_PAUSE));
+}
+
+/** Whose day a message counts for. Throws `too_many_requests`. */
+async function countText(trx: Trx, { owner, at }: Delivery): Promise<{ accountId?: string }> {
+  if (owner.deletedAt) return {};
+  await assertMayText(trx, owner, { count: 1, now: at });
+  return { accountId: owner.id };
+}
+
 const isTexted = ({ signer, representative }: Invitation) => !representative && signer.email === "";
 
 async function deliverOne(deps: Deps, trx: Trx, invitation: Invitation, { owner, at }: Delivery) {
   const { secrets, jobs } = deps;
-  const { signer, representative } = invitation;
+  const { signer, signature, representative } = invitation;
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
   const isRenewed = isExpired(signer, at) && (await endExpired(deps, trx, invitation, { tokenHash, at }));
@@ -207,8 +241,8 @@ async function deliverOne(deps: Deps, trx: Trx, invitation: Invitation, { owner,
     return;
   }
   if (isTexted(invitation)) {
-    await assertMayText(trx, owner, { count: 1, now: at });
-    await sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
+    const kind = signature ? "completion" : "invitation";
+    await sendText(deps, trx, { kind, signer, at, ...(await countText(trx, { owner, at })) });
     return;
   }
   if (!isRenewed) await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
@@ -232,9 +266,14 @@ async function deliverSeveral(
   const [{ signer }] = leaving;
   const signerIds = leaving.map((invitation) => invitation.signer.id);
   if (signer.email === "") {
-    await assertMayText(trx, owner, { count: 1, now: at });
-    const alsoOpens = signerIds.slice(1);
-    await sendText(deps, trx, { kind: "invitation", signer, alsoOpens, at, accountId: owner.id });
+    const counted = await countText(trx, { owner, at });
+    await sendText(deps, trx, {
+      kind: "invitation",
+      signer,
+      alsoOpens: signerIds.slice(1),
+      at,
+      ...counted,
+    });
     return;
   }
   const token = await addBundleLink(deps, trx, { signerIds, way: "mail_link", at });

@@ -4,6 +4,9 @@ import { appForFile } from "#server/testing/app-for-file";
 import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import { consentCalls } from "#server/testing/consent-calls";
 import { tablesWith } from "#server/testing/tables-with";
 import { people } from "#server/testing/factories/split-sheet";
 import { SigningView } from "#shared/contract/signing/view";
@@ -88,6 +91,63 @@ describe("a signing link", () => {
 
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     expect(await signed(await app.linkTo(emails[1]!, 2))).toMatchObject({ allSigned: true });
+  });
+
+  test.each([
+    ["while a new one is out to replace it", true],
+    ["after its owner's account was deleted", false],
+  ])("of a version in force that has ended is sent anew to whoever signed it, %s", async (_, isReplaced) => {
+    const { user, caller } = await app.signedIn();
+    const { id, emails } = await signSheet(app, caller);
+    const [email] = emails as [string];
+    const link = await app.linkTo(email);
+    if (isReplaced) {
+      const { request, answered, tokenTo } = consentCalls(app, "amendment");
+      await request(caller, id).expect(200);
+      for (const each of emails) await answered(await tokenTo(each), true);
+      app.clock.pass(90 * DAY);
+      await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    } else {
+      const admin = await app.signedIn({ role: "admin" });
+      await admin.caller.delete(`/api/admin/users/${user.id}`).send({ password: PASSWORD }).expect(204);
+      app.clock.pass(90 * DAY);
+    }
+    app.clock.pass(DAY);
+    expect((await open(link).expect(404)).body.code).toBe("link_expired");
+    await app.nobody().post(`/api/sign/${link}/current`).expect(200);
+    await app.deps.jobs.idle();
+    const mails = await app.mailsTo(email);
+    const mail = mails.find(({ subject }) => subject === 'Your link for "Nairobi Nights" (split sheet)')!;
+    expect(mail.text).not.toContain(".invalid");
+    expect(mail.text.replace(/\s+/g, " ")).toContain(
+      'It opens the split sheet of "Nairobi Nights", which is signed.',
+    );
+    const renewed = /\/sign\/([\w-]+)/.exec(mail.text)![1]!;
+    const view = SigningView.parse((await open(renewed).expect(200)).body);
+    expect(view.inForce).not.toBeNull();
+  });
+
+  test("of a version in force that was signed by SMS is sent anew by SMS", async () => {
+    const [first, second] = people(2);
+    const phone = "+254746000001";
+    const { id } = await createSheet(owner, {
+      publishingRightsCollaborators: [first!, { ...second!, email: "", phone }],
+    });
+    await owner
+      .post(`/api/documents/${id}/send-for-signing`)
+      .send({ emails: [first!.email] })
+      .expect(200);
+    await app.deps.jobs.idle();
+    const linkOf = () => /\/sign\/([\w-]+)/.exec(app.phones.to(phone).at(-1)!.text)![1]!;
+    const link = linkOf();
+    await signed(link);
+    await signed(await app.linkTo(first!.email));
+    app.clock.pass(91 * DAY);
+    expect((await open(link).expect(404)).body.code).toBe("link_expired");
+    await app.nobody().post(`/api/sign/${link}/current`).expect(200);
+    await app.deps.jobs.idle();
+    expect(app.phones.to(phone).at(-1)!.text).toMatch(/^Everybody has signed "Nairobi Nights"\. Your copy: /);
+    await open(linkOf()).expect(200);
   });
 
   test("says when it ends", async () => {

@@ -55,7 +55,7 @@ async function sendLinkToSeveral(deps: Deps, token: string): Promise<void> {
 }
 
 function writeCurrentLink(invitation: Invitation, { key, url }: { key: string; url: string }): UnsignedMail {
-  const { signer, owner, language } = invitation;
+  const { signer, signature, owner, language } = invitation;
   const words = wordsIn(language);
   const { say, day } = words;
   const about = { ...aboutOf(invitation), owner: nameAndAddress(owner) };
@@ -69,11 +69,11 @@ function writeCurrentLink(invitation: Invitation, { key, url }: { key: string; u
       preheader: say("current.preheader"),
       heading: say("current.heading", about),
       paragraphs: [
-        say("current.asked", about),
+        say(signature ? "current.askedSigned" : "current.asked", about),
         ...bindsMeanwhile(invitation, words),
         ...warningOf(invitation, words),
       ],
-      button: { label: say("part.readAndSign"), url },
+      button: { label: say(signature ? "current.open" : "part.readAndSign"), url },
       closing: say("current.closing", { day: day(signer.tokenExpiresAt) }),
       ...sourceOf(signer, owner, words, { answers: true }),
     }),

@@ -73,11 +73,13 @@ export function sourceOf(
 
 /** Who gets a signer's answer to a mail: whoever asked them. */
 export const answersTo = (signer: Person, owner: Owner) =>
-  signerIsOwner(signer, owner) ? {} : { replyTo: { name: fullName(owner), address: owner.email } };
+  signerIsOwner(signer, owner) || isGone(owner)
+    ? {}
+    : { replyTo: { name: fullName(owner), address: owner.email } };
 
 /** Anybody can sign up with somebody else's address and ask for signatures: who is asked is told while that is possible. */
 export const warningOf = ({ owner, signer }: Invitation, { say }: Words) =>
-  owner.emailVerifiedAt || signer.email === owner.email
+  owner.emailVerifiedAt || signer.email === owner.email || isGone(owner)
     ? []
     : [say("part.unconfirmed", { owner: owner.firstName, email: owner.email })];
 
@@ -168,4 +170,8 @@ function heldByAnother({ name, role, rights }: Invitation["signer"], words: Word
   };
 }
 
-export const nameAndAddress = (owner: Owner) => `${fullName(owner)} (${owner.email})`;
+export const nameAndAddress = (owner: Owner) =>
+  isGone(owner) ? fullName(owner) : `${fullName(owner)} (${owner.email})`;
+
+/** Of an account that is deleted no address is left. */
+const isGone = ({ email }: Owner) => email.endsWith(".invalid");
