@@ -127,6 +127,7 @@ const governed: Record<
 const always = [
   "account.export-mail",
   "admin.document-mail",
+  "admin.owner-gone-mail",
   "auth.confirmation-mail",
   "auth.guesses-mail",
   "auth.password-changed-mail",

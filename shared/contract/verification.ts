@@ -198,13 +198,15 @@ export const verificationEndpoints = defineEndpoints({
     response: z.array(VerificationEntry),
   },
   "GET /api/verify/documents/{id}": {
-    summary: "The entry of one document, as its QR code asks for it; of a deleted one, that it was deleted",
+    summary:
+      "The entry of one document, as its QR code asks for it; of a deleted one, that it was deleted, and of a hidden one until when it can be restored",
     access: "public",
     limit: "search",
     params: PathId,
     response: z.discriminatedUnion("found", [
       z.object({ found: z.literal("document"), document: VerificationEntry }),
       z.object({ found: z.literal("deletion"), deletedAt: Timestamp, confirmations: z.int() }),
+      z.object({ found: z.literal("hidden"), until: Timestamp }),
     ]),
   },
   "POST /api/verify/file": {

@@ -31,7 +31,7 @@ export function SharedPage() {
         <SigningSkeleton />
       ) : isOver ? (
         <section role="status">
-          <h1 className="font-serif text-2xl font-semibold">{say("sharing.ended")}</h1>
+          <h1 className="font-serif text-2xl font-semibold">{error.heading ?? say("sharing.ended")}</h1>
           <p className="mt-3 text-base">{messageOf(error, say("sharing.ended"))}</p>
         </section>
       ) : (

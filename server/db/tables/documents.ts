@@ -147,7 +147,7 @@ export const documentVersions = pgTable(
     endedAt: time("ended_at"),
     endedBecause: text("ended_because", { enum: ["recalled", "declined", "amended", "replaced"] }),
     endReason: text("end_reason"),
-    /** The id of the user or signer who ended it; null where all signers of the next version did. */
+    /** The id of the user or signer who ended it; null where all signers of the next version did, or whoever had sent it was deleted. */
     endedBy: uuid("ended_by"),
   },
   (table) => [

@@ -44,6 +44,9 @@ export const consentTextKinds = ["question", "agreed", "outcome", "purged"] as c
 /** What is said to the phone of whoever has an account. */
 export const accountTextKinds = ["phone_code"] as const;
 
+/** What is said to a phone in words that were written when it happened. */
+export const writtenTextKinds = ["news"] as const;
+
 /** What is said to a phone. */
 export const textKinds = [
   "invitation",
@@ -56,6 +59,7 @@ export const textKinds = [
   "code",
   ...consentTextKinds,
   ...accountTextKinds,
+  ...writtenTextKinds,
 ] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */

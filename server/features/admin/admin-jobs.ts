@@ -1,6 +1,7 @@
 import { auditChecked, checkAudit } from "#server/features/admin/check-audit";
 import { filesMoved, moveFiles } from "#server/features/admin/files/move-files";
 import { hiddenMail, sendHiddenMail } from "#server/features/admin/hidden-mail";
+import { ownerGoneMail, sendOwnerGoneMail } from "#server/features/admin/owner-gone-mail";
 import { hiddenPurge, purgeHiddenDocuments } from "#server/features/admin/hide-document";
 import {
   carryOutRefund,
@@ -14,6 +15,7 @@ import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const adminJobs = [
   handled(hiddenMail, sendHiddenMail),
+  handled(ownerGoneMail, sendOwnerGoneMail),
   handled(refundJob, carryOutRefund),
   handled(refundReported, carryOutRefund),
   scheduled(hiddenPurge, purgeHiddenDocuments, {

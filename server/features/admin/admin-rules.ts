@@ -10,9 +10,6 @@ import {
 import { toShillings } from "#shared/domain/money";
 import { serviceTypes, type ServiceType } from "#shared/domain/services";
 
-/** How long a document that was deleted can be restored. */
-export const HIDDEN_MS = 30 * 24 * 60 * 60_000;
-
 /** The types that what was typed is part of the name of: "split", "Producer agreement". */
 export function typesNamed(typed: string): DocumentType[] {
   const wanted = typed.toLowerCase().replaceAll("_", " ");

@@ -226,8 +226,9 @@ describe("deleting somebody", () => {
     for (const id of [draft.id, sent.id]) await admin.caller.get(`/api/admin/documents/${id}`).expect(404);
     const { body } = await admin.caller.get(`/api/admin/documents/${signed.id}`).expect(200);
     expect(AdminDocumentView.parse(body)).toMatchObject({ ownerName: "Deleted user" });
-    await app.nobody().get(`/api/sign/${signed.tokens[1]}`).expect(200);
-    await app.nobody().post(`/api/sign/${signed.tokens[1]}`).expect(200);
+    // What not everybody has signed waits for nobody any more.
+    await app.nobody().get(`/api/sign/${signed.tokens[1]}`).expect(409);
+    await app.nobody().post(`/api/sign/${signed.tokens[1]}`).expect(409);
     const { body: payments } = await admin.caller.get("/api/admin/payments").query({ userId: user.id });
     expect(paged(AdminPayment).parse(payments).items).toMatchObject([
       { id: paymentId, userName: "Deleted user" },
@@ -326,8 +327,8 @@ describe("deleting a document", () => {
       await caller.get(`/api/documents/${id}/pdf`).expect(404);
       expect(JSON.stringify((await caller.get("/api/documents")).body)).not.toContain(id);
     }
-    await app.nobody().get(`/api/sign/${tokens[0]}`).expect(404);
-    await app.nobody().post(`/api/sign/${tokens[0]}`).expect(404);
+    await app.nobody().get(`/api/sign/${tokens[0]}`).expect(409);
+    await app.nobody().post(`/api/sign/${tokens[0]}`).expect(409);
     expect((await search()).body).not.toEqual(before);
     const list = await admin.caller.get("/api/admin/documents").query({ status: "deleted" });
     expect(

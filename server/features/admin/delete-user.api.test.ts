@@ -46,7 +46,7 @@ async function somebodyAboutTo(keys: readonly ContractKey[]) {
   return { user, firstName, calls };
 }
 
-/** Every row that goes with an account, by what names the person there. */
+/** Every row that goes with an account, by what names the person there. What somebody had signed was taken back, and is kept as what it was. */
 const goesWithTheAccount = `
   select 'account_links' as table from account_links where user_id = $1
   union all select 'avatars' from avatars where user_id = $1
@@ -54,7 +54,8 @@ const goesWithTheAccount = `
   union all select 'requests' from collaboration_requests where $1 in (sender_id, receiver_id) and status = 'pending'
   union all select 'data_exports' from data_exports where user_id = $1
   union all select 'documents' from documents d where owner_id = $1 and signed_count = 0
-    and not exists (select from document_versions v where v.document_id = d.id and v.signed_at is not null)
+    and not exists (select from document_versions v where v.document_id = d.id
+      and (v.signed_at is not null or v.ended_because = 'recalled' and v.ended_by is null))
   union all select 'forms' from payments where owner_id = $1 and form_sealed is not null
   union all select 'live_events' from live_events where user_id = $1
   union all select 'recovery_codes' from recovery_codes where user_id = $1

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { holdTarget } from "#server/features/admin/change-user";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import { blankUser, unsignedDocumentsOf, yieldToOthers } from "#server/features/admin/users-store";
+import { unsignedDocumentsOf } from "#server/features/admin/owned-documents-store";
+import { partFromOwner } from "#server/features/admin/part-from-owner";
+import { blankUser, yieldToOthers } from "#server/features/admin/users-store";
 import {
   confirmPassword,
   endSessions,
@@ -14,8 +16,8 @@ import { removeDocument } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 
 /**
- * Deletes somebody, for good: unsigned documents go and whoever was asked to sign them is told; what anybody has signed stays for the
- * other parties, and what was paid for the books. What they are doing meanwhile is done before, or refused: the tables' triggers see to
+ * Deletes somebody, for good: unsigned documents go, what was out for signing ends, and whoever was asked is told; what everybody has
+ * signed stays for the other parties, who are told as well, and what was paid for the books. What they are doing meanwhile is done before, or refused: the tables' triggers see to
  * that. Throws `password_wrong`, `user_not_found`, `own_account`.
  */
 export async function deleteUser(deps: Deps, actor: UserRecord, id: string, password: string): Promise<void> {
@@ -30,8 +32,10 @@ export async function deleteUser(deps: Deps, actor: UserRecord, id: string, pass
       const by = `user:${actor.id}` as const;
       await removeDocument(deps, trx, document, { owner: fullName(user), by, notifiesSigners: !isHidden });
     }
+    const at = deps.clock.now();
+    await partFromOwner(deps, trx, user, at);
     await endSessions(trx, id);
-    await blankUser(trx, { id, at: deps.clock.now(), passwordHash });
+    await blankUser(trx, { id, at, passwordHash });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "user_deleted",
       targetType: "user",

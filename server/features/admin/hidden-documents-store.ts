@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lte, ne, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
-import { signers } from "#server/db/tables/signing";
+import { representatives, signers } from "#server/db/tables/signing";
 import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
@@ -76,6 +76,44 @@ export function findAsked(db: Queryable, documentId: string) {
       ),
     )
     .orderBy(signers.name, signers.email, desc(signers.invitedAt));
+}
+
+/** The same of those with a number alone. */
+export function findAskedByPhone(db: Queryable, documentId: string) {
+  return db
+    .selectDistinctOn([signers.phone], {
+      phone: signers.phone,
+      language: sql<Language>`coalesce(${languageKnown}, 'en')`,
+    })
+    .from(signers)
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        isNull(documentVersions.endedAt),
+        eq(signers.email, ""),
+        ne(signers.phone, ""),
+      ),
+    )
+    .orderBy(signers.phone, desc(signers.invitedAt));
+}
+
+/** Whoever was named to sign in the place of somebody on such a version, and reads at an address of their own. */
+export function findNamed(db: Queryable, documentId: string) {
+  const { name, email, language } = representatives;
+  return db
+    .select({ name, email, language })
+    .from(representatives)
+    .innerJoin(signers, eq(signers.id, representatives.signerId))
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        isNull(documentVersions.endedAt),
+        isNull(representatives.endedAt),
+      ),
+    )
+    .orderBy(email, name);
 }
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */

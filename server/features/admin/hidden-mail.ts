@@ -1,6 +1,6 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { HIDDEN_MS } from "#server/features/admin/admin-rules";
+import { HIDDEN_MS } from "#server/features/documents/index";
 import { defineJob } from "#server/jobs/queue";
 import type { Language } from "#shared/words/languages";
 import { wordsIn, type Words } from "#shared/words/speak";

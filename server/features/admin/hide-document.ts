@@ -1,10 +1,11 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { HIDDEN_MS } from "#server/features/admin/admin-rules";
 import { findAdminDocument } from "#server/features/admin/documents-list-store";
 import {
   findAsked,
+  findAskedByPhone,
   findHiddenSince,
+  findNamed,
   findOwner,
   hideOnce,
   purgeHidden,
@@ -13,10 +14,12 @@ import {
 import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import { fullName, type UserRecord } from "#server/features/auth/index";
-import { findInForce, recordEvent } from "#server/features/documents/index";
+import { findInForce, HIDDEN_MS, recordEvent } from "#server/features/documents/index";
+import { fitTitle, sendSealedText, takeBackOfDeleted } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import { defineJob } from "#server/jobs/queue";
 import type { AdminDocument } from "#shared/contract/admin-tables";
+import { wordsIn } from "#shared/words/speak";
 
 const MOST_AT_ONCE = 500;
 
@@ -29,6 +32,7 @@ export async function hideDocument(deps: Deps, actor: UserRecord, id: string): P
     const document = await hideOnce(trx, id, at);
     if (!document) throw new AppError("document_not_found");
     await notifyPeople(deps, trx, document, { kind: "hidden", at });
+    await recordEvent(trx, { documentId: id, event: "document_hidden", actor: `user:${actor.id}`, at });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_deleted",
       targetType: "document",
@@ -41,10 +45,14 @@ export async function hideDocument(deps: Deps, actor: UserRecord, id: string): P
 
 /** Everything is as it was, links included. Throws `document_not_found` when it is not hidden (any more). */
 export async function restoreDocument(deps: Deps, actor: UserRecord, id: string): Promise<AdminDocument> {
+  const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
     const document = await showOnce(trx, id);
     if (!document) throw new AppError("document_not_found");
-    await notifyPeople(deps, trx, document, { kind: "restored", at: deps.clock.now() });
+    await notifyPeople(deps, trx, document, { kind: "restored", at });
+    // Whoever had sent it may have been deleted meanwhile.
+    if ((await findOwner(trx, document.ownerId)).deletedAt) await takeBackOfDeleted(deps, trx, id, at);
+    await recordEvent(trx, { documentId: id, event: "document_restored", actor: `user:${actor.id}`, at });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_restored",
       targetType: "document",
@@ -75,16 +83,22 @@ export async function purgeHiddenDocuments(deps: Deps): Promise<void> {
 
 type NotifiedDocument = { id: string; title: string; ownerId: string };
 
-/** Its owner, and everybody who was asked to sign the version that counts: they have a copy, or a link that opens nothing now. */
+/**
+ * Its owner, everybody who was asked to sign the version that counts, and whoever signs in their place: they have a copy, or a link that
+ * opens nothing now.
+ */
 async function notifyPeople(
-  { jobs, secrets }: Deps,
+  deps: Deps,
   trx: Trx,
   { id, title, ownerId }: NotifiedDocument,
   { kind, at }: { kind: HiddenLetter["kind"]; at: Date },
 ): Promise<void> {
+  const { jobs, secrets } = deps;
   const owner = await findOwner(trx, ownerId);
   const inForce = (await findInForce(trx, id))?.number ?? null;
-  const asked = (await findAsked(trx, id)).filter(({ email }) => email !== owner.email);
+  const asked = [...(await findAsked(trx, id)), ...(await findNamed(trx, id))].filter(
+    ({ email }) => email !== owner.email,
+  );
   const letters: Pick<HiddenLetter, "to" | "isOwner" | "language">[] = [
     ...(owner.deletedAt ? [] : [{ to: { name: fullName(owner), address: owner.email }, isOwner: true }]),
     ...asked.map(({ name, email, language }) => ({
@@ -98,5 +112,11 @@ async function notifyPeople(
     const key = `${id} ${kind} ${letter.at} ${index}`;
     const sealed = secrets.seal(JSON.stringify(letter));
     await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
+  }
+  for (const { phone: to, language } of await findAskedByPhone(trx, id)) {
+    const { say, day } = wordsIn(language);
+    const until = day(new Date(at.getTime() + HIDDEN_MS));
+    const text = fitTitle(title, (kept) => say(`${kind}.text`, { title: kept, day: until }));
+    await sendSealedText(deps, trx, { to, text, at });
   }
 }

@@ -103,16 +103,6 @@ export async function removeLinksOf(trx: Trx, id: string): Promise<void> {
   await trx.delete(accountLinks).where(eq(accountLinks.userId, id));
 }
 
-/** Of a document nobody's signature counts on, and that was never signed by everybody. */
-export async function unsignedDocumentsOf(trx: Trx, ownerId: string) {
-  const { rows } = await trx.execute(sql`
-    select d.id, d.title, d.hidden_at is not null as "isHidden" from documents d
-    where d.owner_id = ${ownerId} and d.signed_count = 0 and not exists (
-      select from document_versions v where v.document_id = d.id and v.signed_at is not null)
-    order by d.id for update of d`);
-  return rows as { id: string; title: string; isHidden: boolean }[];
-}
-
 /** Less than after what time Postgres looks for those who wait in a circle (a second), and ends one of them. */
 const PATIENCE = "200ms";
 const ATTEMPTS = 50;

@@ -123,3 +123,14 @@ export async function findQuestionOfLink(db: Queryable, tokenHash: string): Prom
   const question = link && (await findQuestion(db, link.answerId));
   return question ? { ...question, way: link.way } : null;
 }
+
+/** The document that a link asks about, hidden or not. */
+export async function findDocumentAsked(db: Queryable, tokenHash: string): Promise<string | null> {
+  const [asked] = await db
+    .select({ id: consentRequests.documentId })
+    .from(consentLinks)
+    .innerJoin(consentAnswers, eq(consentAnswers.id, consentLinks.answerId))
+    .innerJoin(consentRequests, eq(consentRequests.id, consentAnswers.requestId))
+    .where(eq(consentLinks.tokenHash, tokenHash));
+  return asked?.id ?? null;
+}

@@ -58,6 +58,8 @@ export type AuditEventName =
   | "consent_reminder_sent"
   | "view_shared"
   | "view_taken_back"
+  | "document_hidden"
+  | "document_restored"
   | "document_purged"
   | "document_deleted";
 

@@ -23,11 +23,12 @@ export type {
   VersionRecord,
 } from "#server/features/documents/documents-store";
 export { describeOtherSheets } from "#server/features/documents/other-sheets-store";
-export { endVersion } from "#server/features/documents/end-version";
+export { endVersion, unlockForEnd } from "#server/features/documents/end-version";
 export { amendDocument, bringIntoForce, questionEnded } from "#server/features/documents/version-in-force";
 export { lockDocument, unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, keysOfDraft, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
+export { HIDDEN_MS, hiddenError, hiddenUntil } from "#server/features/documents/hidden-document";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
 export { editDocument } from "#server/features/documents/update-document";
 export { setAddress } from "#server/features/documents/set-address";

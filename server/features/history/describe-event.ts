@@ -44,6 +44,8 @@ type EventFacts = {
   shows: string;
   /** That other documents were sent with it, by one link to each person; empty where none were. */
   together: string;
+  /** That everybody had agreed to it. */
+  isAgreed: boolean;
 };
 
 const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
@@ -109,7 +111,13 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   view_shared: ({ actor, version, because, shows }) =>
     `${actor} made a view-only link to ${version}, ${shows === "people" ? "without its terms" : "with its terms"} and without addresses${because}`,
   view_taken_back: ({ actor, version }) => `${actor} took a view-only link to ${version} back`,
-  document_purged: () => "The document was deleted with everybody's consent",
+  document_hidden: () =>
+    `An administrator of ${brand.name} deleted the document, to be restored within 30 days`,
+  document_restored: () => `An administrator of ${brand.name} restored the document`,
+  document_purged: ({ isAgreed }) =>
+    isAgreed
+      ? "The document was deleted with everybody's consent"
+      : "The document was deleted for good, 30 days after an administrator had deleted it",
   document_deleted: ({ actor }) => `${actor} deleted the document`,
 };
 
@@ -141,6 +149,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     clause: String(details.clause ?? ""),
     shows: String(details.shows ?? ""),
     together: details.together === undefined ? "" : ", together with other documents",
+    isAgreed: details.confirmations !== undefined,
   };
 }
 

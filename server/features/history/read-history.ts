@@ -30,6 +30,7 @@ import {
   type SignerWithSignature,
 } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
+import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
 import { actingLabel } from "#shared/domain/acting";
 
@@ -40,9 +41,9 @@ export type SentVersion = VersionRecord & {
   signers: SignerWithSignature[];
   /** What its signers were bound by before. */
   bonds: ReadonlyMap<string, Bond>;
-  /** Of the version in force: which other sheets are in force for the song, a sentence each. */
   /** Whose link somebody opened who said that they are somebody else, a sentence each. */
   denials: string[];
+  /** Of the version in force: which other sheets are in force for the song, a sentence each. */
   others: string[];
   /** When whoever was named first opened their page, by the hash of the record that named them. */
   openedByNamed: ReadonlyMap<string, Date>;
@@ -153,8 +154,8 @@ async function gather(
     shown.map(async (version) => {
       const signed = withSigners(version, traces.signers, known);
       const bonds = await bondsOf(db, version, signed.signers);
-      const others = await othersBeside(db, version);
       const denials = await deniedFacts(db, version.id, signed.signers);
+      const others = await othersBeside(db, version);
       return { ...signed, ...nameVersion(log, version), bonds, denials, others, openedByNamed };
     }),
   );
@@ -213,6 +214,7 @@ function withSigners(version: VersionRecord, signers: readonly SignerWithSignatu
   return {
     ...version,
     signers: signers.filter(({ versionId }) => versionId === version.id),
-    endedByName: endedBy === null ? "" : (known.signers.get(endedBy) ?? known.users.get(endedBy) ?? ""),
+    endedByName:
+      endedBy === null ? brand.name : (known.signers.get(endedBy) ?? known.users.get(endedBy) ?? ""),
   };
 }

@@ -1,7 +1,11 @@
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { readFrozen, viewContent, type FrozenDocument } from "#server/features/documents/index";
-import { findShared, type SharedRecord } from "#server/features/sharing/shared-views-store";
+import { hiddenError, readFrozen, viewContent, type FrozenDocument } from "#server/features/documents/index";
+import {
+  findDocumentShared,
+  findShared,
+  type SharedRecord,
+} from "#server/features/sharing/shared-views-store";
 import { blankAddresses, withoutAddresses } from "#server/features/sharing/without-addresses";
 import { describeForce, signersOf, type SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
@@ -17,8 +21,12 @@ export async function readShared(
   token: string,
   language: Language,
 ): Promise<SharedDocument> {
-  const shared = await findShared(db, secrets.hashToken(token), clock.now());
-  if (!shared) throw new AppError("shared_link_invalid");
+  const tokenHash = secrets.hashToken(token);
+  const shared = await findShared(db, tokenHash, clock.now());
+  if (!shared) {
+    const hidden = await hiddenError(db, await findDocumentShared(db, tokenHash), "shared_link_invalid");
+    throw hidden ?? new AppError("shared_link_invalid");
+  }
   const { view, version, document, owner } = shared;
   if (version.endedAt) throw new AppError("shared_version_ended");
   const frozen = readFrozen(version);

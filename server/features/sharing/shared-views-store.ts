@@ -79,3 +79,12 @@ export async function findShared(db: Queryable, tokenHash: string, now: Date): P
     .where(and(eq(sharedViews.tokenHash, tokenHash), isGood(now)));
   return found ?? null;
 }
+
+/** The document that a link shows, hidden or not. */
+export async function findDocumentShared(db: Queryable, tokenHash: string): Promise<string | null> {
+  const [shared] = await db
+    .select({ id: sharedViews.documentId })
+    .from(sharedViews)
+    .where(eq(sharedViews.tokenHash, tokenHash));
+  return shared?.id ?? null;
+}

@@ -38,6 +38,8 @@ export { describeDeletion, describeForce } from "#server/features/signing/what-b
 export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
 export { assertMayText } from "#server/features/signing/texts/text-budget";
 export { giveText } from "#server/features/signing/texts/give-text";
+export { takeBackOfDeleted } from "#server/features/signing/recall-document";
+export { sendSealedText } from "#server/features/signing/texts/sealed-text";
 export { fitTitle } from "#server/features/signing/texts/text-words";
 export { insertText, type ConsentTextKind } from "#server/features/signing/texts/texts-store";
 export { sendDocument } from "#server/features/signing/send-document";

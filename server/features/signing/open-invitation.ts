@@ -1,16 +1,24 @@
 import type { Deps } from "#server/deps";
 import type { Queryable, Trx } from "#server/db/client";
 import type { UserRecord } from "#server/features/auth/index";
-import { findInForce, findVersion, readDocument, type VersionRecord } from "#server/features/documents/index";
+import {
+  findInForce,
+  findVersion,
+  hiddenError,
+  readDocument,
+  type VersionRecord,
+} from "#server/features/documents/index";
 import {
   describeEnding,
   sameSigner,
   sayInForce,
   wasDeclinedBy,
+  wasOfDeleted,
   wasReplaced,
 } from "#server/features/signing/mails/ending-words";
 import { songOf } from "#server/features/signing/mails/invitation-words";
 import {
+  findDocumentOfLink,
   findInvitation,
   findInvitationOfSigner,
   findInvitationsOfUser,
@@ -137,7 +145,11 @@ async function findRepresented({ db, secrets }: Deps, token: string): Promise<In
   const tokenHash = secrets.hashToken(token);
   const representative = await findRepresentativeOfLink(db, tokenHash);
   const invitation = representative && (await findInvitationOfSigner(db, representative.signerId));
-  if (!invitation) return null;
+  if (!invitation) {
+    const hidden = representative && (await unknownLink(db, tokenHash));
+    if (hidden?.code === "link_withdrawn") throw hidden;
+    return null;
+  }
   if (representative.endedAt) throw new AppError("representation_ended");
   if (representative.tokenHash !== tokenHash) throw await unknownLink(db, tokenHash);
   return { ...invitation, representative };
@@ -182,8 +194,10 @@ export async function findAccessible(
   return invitation;
 }
 
-/** Says of one that a newer has replaced that whoever has it may be sent that. */
+/** Says of one that a newer has replaced that whoever has it may be sent that, and of a document that is hidden that it is. */
 async function unknownLink(db: Queryable, tokenHash: string): Promise<AppError> {
+  const hidden = await hiddenError(db, await findDocumentOfLink(db, tokenHash), "link_withdrawn");
+  if (hidden) return hidden;
   const isReplaced = (await findSignerOfEndedLink(db, tokenHash)) !== null;
   return new AppError("link_invalid", ({ say }) => ({
     message: say("error.link_invalid"),
@@ -287,7 +301,7 @@ function describeClosed(invitation: Invitation, closed: Closed, now: Date, words
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
     ...(isVoid ? [say("ending.void", signature)] : []),
     ...sayInForce(closed.inForce, words),
-    describeNextStep(closed, now, words),
+    ...(wasOfDeleted(version) ? [] : [describeNextStep(closed, now, words)]),
   ].join(" ");
 }
 

@@ -7,11 +7,15 @@ import {
   lockDocumentRecord,
   readDocument,
   assertUnlocked,
+  unlockForEnd,
   type DocumentDetails,
   type DocumentRecord,
 } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/mails/ended-mail";
 import { AppError } from "#server/http/app-error";
+
+/** Stands in the history, in English as all of it does. */
+const ACCOUNT_DELETED = "The account that had sent it was deleted";
 
 /**
  * The owner takes a document back that is out for signing: it is a draft again, what was signed is void, and everybody is told why.
@@ -41,4 +45,24 @@ async function wasRecalled(trx: Trx, { id, status, versionNumber }: DocumentReco
   if (status !== "draft") return false;
   const version = await findVersion(trx, id, versionNumber);
   return version?.endedBecause === "recalled";
+}
+
+/**
+ * Ends what is out for signing of an account that is deleted: nobody could answer for it any more. Who was asked is told; what is in force
+ * stays. Nothing where nothing is out. The caller's transaction holds the document's record.
+ */
+export async function takeBackOfDeleted(
+  deps: Pick<Deps, "clock" | "jobs" | "sms" | "secrets">,
+  trx: Trx,
+  documentId: string,
+  at: Date,
+): Promise<void> {
+  await unlockForEnd(trx, documentId, at);
+  const version = await endVersion(trx, documentId, {
+    because: "recalled",
+    reason: ACCOUNT_DELETED,
+    by: null,
+    at,
+  });
+  if (version) await announceEnd(deps, trx, version);
 }

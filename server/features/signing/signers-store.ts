@@ -322,6 +322,17 @@ export async function findSignerOfEndedLink(db: Queryable, tokenHash: string): P
   return found?.signerId ?? null;
 }
 
+/** The document that a link of any kind leads to, hidden or not. */
+export async function findDocumentOfLink(db: Queryable, tokenHash: string): Promise<string | null> {
+  const found = await db.execute<{ id: string }>(sql`
+    select document_id as id from ${signers} where ${signers.id} in (
+      select id from signers where token_hash = ${tokenHash}
+      union all select signer_id from reminder_links where token_hash = ${tokenHash}
+      union all select signer_id from ended_links where token_hash = ${tokenHash}
+      union all select signer_id from representatives where token_hash = ${tokenHash})`);
+  return found.rows[0]?.id ?? null;
+}
+
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date; isInvited?: boolean };
 
 /**

@@ -43,6 +43,7 @@ import {
   signatureReceiptMail,
 } from "#server/features/signing/mails/signature-receipt-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
+import { deliverSealedText, sealedText } from "#server/features/signing/texts/sealed-text";
 import { deliverText, textMessage } from "#server/features/signing/texts/text-message";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
@@ -50,6 +51,7 @@ export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
   handled(textMessage, deliverText),
+  handled(sealedText, deliverSealedText),
   handled(codeMail, sendCodeMail),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(noteMail, sendNoteMail),

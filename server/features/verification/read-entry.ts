@@ -1,6 +1,8 @@
+import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { viewEntry } from "#server/features/verification/entry-view";
 import { findDeletion, findEntry } from "#server/features/verification/entries-store";
+import { hiddenUntil } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -16,7 +18,13 @@ export async function readEntry({ db }: Deps, id: string): Promise<Found> {
   }
 
   const deletion = await findDeletion(db, id);
-  if (!deletion) throw new AppError("document_not_found");
+  if (!deletion) return readHidden(db, id);
   const { deletedAt, confirmations } = deletion;
   return { found: "deletion", deletedAt: deletedAt.toISOString(), confirmations };
+}
+
+async function readHidden(db: Queryable, id: string): Promise<Found> {
+  const until = await hiddenUntil(db, id);
+  if (!until) throw new AppError("document_not_found");
+  return { found: "hidden", until: until.toISOString() };
 }

@@ -25,6 +25,7 @@ export const documents = {
     "Version {before} is in force until everybody on it and everybody on version {number} has signed version {number}.",
   "ending.wasInForce": "Version {number}, which everybody had signed on {day}, was in force until then.",
   "ending.takenBack": `{isOwner, select, true {You} other {{owner}}} took ${which} back on {day}: {reason}`,
+  "ending.ownerGone": `The account that had sent ${which} was deleted on {day}, so nobody signs it any more.`,
   "ending.void": "Your signature ({signatureId}) is void and binds you to nothing.",
 
   "superseded.on":

@@ -29,6 +29,13 @@ export const mails = {
     "It had been locked since {since}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.",
   "unlocked.closing": "You get this mail because your signature on this document is missing.",
 
+  "ownerGone.subject": `{owner} has no account on ${brand.name} any more`,
+  "ownerGone.stays": "What you have signed together stays in force, and its record stays here:",
+  "ownerGone.document": "“{title}”, version {number}",
+  "ownerGone.whatNow":
+    "{count, plural, one {It} other {Each of them}} binds as before, and can still be verified. But there is nobody any more who could send a new version of it from here. Keep the signed PDF that was mailed to you.",
+  "ownerGone.closing": "You get this mail because you signed with somebody whose account was deleted.",
+  "ownerGone.text": `{owner} has no account on ${brand.name} any more. {count, plural, one {The document} other {The # documents}} you signed together still {count, plural, one {binds} other {bind}}. Keep your copy.`,
   "hidden.subject": `"{title}" was deleted by ${brand.name}`,
   "hidden.preheader": "It can be restored until {day}.",
   "hidden.heading":
@@ -36,6 +43,10 @@ export const mails = {
   "hidden.what": `An administrator of ${brand.name} has deleted "{title}"{isOwner, select, true {. Neither you nor anybody who was asked to sign it can open it any more.} other {, which you were asked to sign. Nobody can open, sign or verify it here any more. A signed PDF that you were mailed stays yours.}}`,
   "hidden.whatNow":
     "Until {day} it can be restored, with everything on it. After that it is deleted for good. If you think that this is a mistake, write to us before then.",
+  "hidden.link": `${brand.name} has deleted this document. Until {day} it can be restored, with everything on it; meanwhile nobody can open, sign or verify it here. What everybody had signed still binds.`,
+  "hidden.linkHeading": "This document is hidden",
+  "hidden.text": `${brand.name} deleted "{title}". Until {day} it can be restored; meanwhile nobody can open it. What everybody signed still binds.`,
+  "restored.text": '"{title}" is back, as it was: your link works again.',
   "hidden.support": "Contact support",
   "hidden.closing":
     "You get this mail because {isOwner, select, true {the document is yours} other {you were asked to sign the document}}.",

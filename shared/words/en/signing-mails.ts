@@ -166,6 +166,8 @@ export const signingMails = {
   "ended.takenBackHeading": '{owner} took "{song}" back',
   "ended.takenBackWhat": `{owner} ({email}) took back the ${document} and gave this reason:`,
   "ended.takenBackUnsaid": `{owner} ({email}) took back the ${document}.`,
+  "ended.goneSubject": `"{song}" is not to be signed any more (${type})`,
+  "ended.goneWhat": `The account of {owner}, who had sent you the ${document}, was deleted. So nobody signs it any more, and your link opens nothing to sign.`,
   "ended.binds": "Version {number}, which everybody on it signed on {day}, is still in force.",
   "ended.link":
     "The link in your earlier mail no longer works. If {owner} sends the document again, you get a new one.",

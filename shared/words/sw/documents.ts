@@ -28,6 +28,7 @@ export const documents = {
   "ending.wasInForce":
     "Toleo la {number}, ambalo kila mtu alisaini tarehe {day}, lilikuwa na nguvu hadi wakati huo.",
   "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,
+  "ending.ownerGone": `Tarehe {day} akaunti iliyotuma ${which} ilifutwa, kwa hivyo hakuna anayesaini tena.`,
   "ending.void": "Sahihi yako ({signatureId}) ni batili na haikufungi kwa lolote.",
 
   "superseded.on":

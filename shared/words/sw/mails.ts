@@ -29,12 +29,24 @@ export const mails = {
     "Ilikuwa imefungwa tangu {since}. Hakuna aliyeweza kuisaini wala kuikataa, na hukukumbushwa kuihusu. Sasa kiungo ulichotumiwa ulipoombwa kusaini kinafanya kazi tena.",
   "unlocked.closing": "Unapata barua pepe hii kwa sababu sahihi yako inakosekana kwenye hati hii.",
 
+  "ownerGone.subject": `{owner} hana tena akaunti ya ${brand.name}`,
+  "ownerGone.stays": "Mlichosaini pamoja bado kina nguvu, na rekodi yake inabaki hapa:",
+  "ownerGone.document": "“{title}”, toleo la {number}",
+  "ownerGone.whatNow":
+    "{count, plural, one {Inafunga} other {Kila moja inafunga}} kama awali, na bado inaweza kuthibitishwa. Ila hakuna tena anayeweza kutuma toleo jipya kutoka hapa. Hifadhi PDF iliyosainiwa uliyotumiwa.",
+  "ownerGone.closing":
+    "Unapata barua pepe hii kwa sababu ulisaini pamoja na mtu ambaye akaunti yake imefutwa.",
+  "ownerGone.text": `{owner} hana tena akaunti ya ${brand.name}. {count, plural, one {Hati mliyosaini pamoja bado inafunga} other {Hati # mlizosaini pamoja bado zinafunga}}. Hifadhi nakala yako.`,
   "hidden.subject": `"{title}" imefutwa na ${brand.name}`,
   "hidden.preheader": "Inaweza kurejeshwa hadi {day}.",
   "hidden.heading": "Hati yenye jina lako imefutwa",
   "hidden.what": `Msimamizi wa ${brand.name} amefuta "{title}", uliyoombwa kusaini. Hakuna anayeweza kuifungua, kuisaini wala kuithibitisha hapa tena. PDF iliyosainiwa uliyotumiwa kwa barua pepe inabaki yako.`,
   "hidden.whatNow":
     "Hadi {day} inaweza kurejeshwa, pamoja na kila kilichomo. Baada ya hapo inafutwa kabisa. Ukidhani ni kosa, tuandikie kabla ya siku hiyo.",
+  "hidden.link": `${brand.name} imefuta hati hii. Hadi {day} inaweza kurejeshwa, pamoja na kila kilichomo; kwa sasa hakuna anayeweza kuifungua, kuisaini wala kuithibitisha hapa. Kilichosainiwa na wote bado kinafunga.`,
+  "hidden.linkHeading": "Hati hii imefichwa",
+  "hidden.text": `${brand.name} imefuta "{title}". Hadi {day} inaweza kurejeshwa; kwa sasa haifunguki. Kilichosainiwa na wote bado kinafunga.`,
+  "restored.text": '"{title}" imerejeshwa kama ilivyokuwa: kiungo chako kinafanya kazi tena.',
   "hidden.support": "Wasiliana nasi",
   "hidden.closing": "Unapata barua pepe hii kwa sababu uliombwa kusaini hati hii.",
   "restored.subject": '"{title}" imerejeshwa',

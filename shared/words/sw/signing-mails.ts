@@ -169,6 +169,8 @@ export const signingMails = {
   "ended.takenBackHeading": '{owner} ameondoa "{song}"',
   "ended.takenBackWhat": `{owner} ({email}) ameondoa ${document} na kutoa sababu hii:`,
   "ended.takenBackUnsaid": `{owner} ({email}) ameondoa ${document}.`,
+  "ended.goneSubject": `"{song}" haisainiwi tena (${type})`,
+  "ended.goneWhat": `Akaunti ya {owner}, aliyekutumia ${document}, imefutwa. Kwa hivyo hakuna anayesaini tena, na kiungo chako hakifungui chochote cha kusaini.`,
   "ended.binds": "Toleo la {number}, ambalo kila mtu aliye humo alisaini tarehe {day}, bado lina nguvu.",
   "ended.link":
     "Kiungo kilicho kwenye barua pepe ya awali hakifanyi kazi tena. {owner} akituma hati tena, utapata kiungo kipya.",

@@ -36,7 +36,8 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
     >
       <ul className="grid list-disc gap-2 pl-5 text-sm">
         <li>Your drafts and everything that nobody has signed are deleted.</li>
-        <li>What others have signed stays theirs, with you shown as “Deleted user”.</li>
+        <li>What is out for signing ends, and everybody on it is told.</li>
+        <li>What everybody has signed stays in force. The others are told, and see you as “Deleted user”.</li>
         <li>Nothing happens before you have answered in the ticket. Export your data first.</li>
       </ul>
     </FormDialog>

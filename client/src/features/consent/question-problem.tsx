@@ -1,5 +1,6 @@
 import { RotateCw, Unlink } from "lucide-react";
 import { isUselessLink } from "#client/features/consent/question-queries";
+import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
@@ -8,7 +9,9 @@ type QuestionProblemProps = { error: unknown; onRetry: () => void };
 
 /** A link that leads nowhere, or a server that does not answer: two different things to do. */
 export function QuestionProblem({ error, onRetry }: QuestionProblemProps) {
-  if (isUselessLink(error))
+  if (isUselessLink(error)) {
+    // What is hidden says so itself: the link is a good one.
+    const heading = error instanceof ApiError ? error.heading : undefined;
     return (
       <section role="alert">
         <span
@@ -17,11 +20,14 @@ export function QuestionProblem({ error, onRetry }: QuestionProblemProps) {
         >
           <Unlink />
         </span>
-        <h1 className="mt-5 font-serif text-2xl font-semibold">{say("consent.linkInvalidHeading")}</h1>
+        <h1 className="mt-5 font-serif text-2xl font-semibold">
+          {heading ?? say("consent.linkInvalidHeading")}
+        </h1>
         <p className="mt-3">{messageOf(error, say("consent.linkInvalid"))}</p>
-        <p className="mt-2 text-muted">{say("consent.linkInvalidWhatNow")}</p>
+        {heading === undefined && <p className="mt-2 text-muted">{say("consent.linkInvalidWhatNow")}</p>}
       </section>
     );
+  }
   return (
     <section role="alert">
       <h1 className="font-serif text-2xl font-semibold">{say("screen.notLoaded")}</h1>

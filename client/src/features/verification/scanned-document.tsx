@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { VerificationEntry } from "#shared/contract/verification";
+import { brand } from "#shared/brand";
 import { dayForReader } from "#shared/dates";
 import { messageOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
@@ -37,6 +38,13 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
       <Notice tone="info" title={`This document was deleted on ${dayForReader(found.deletedAt)}`}>
         {deletionSentence(found.confirmations)} Nothing is left of it here, so it cannot be verified. If
         somebody offers you its PDF, ask them for the document that counts now.
+      </Notice>
+    );
+  if (found.found === "hidden")
+    return (
+      <Notice tone="info" title={`${brand.name} has deleted this document`}>
+        Until {dayForReader(found.until)} it can be restored; meanwhile it cannot be verified here. What
+        everybody had signed still binds.
       </Notice>
     );
   return (

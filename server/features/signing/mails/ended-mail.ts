@@ -7,8 +7,8 @@ import {
   fullName,
   mailSettingsLink,
 } from "#server/features/auth/index";
-import { findInForce, type VersionRecord } from "#server/features/documents/index";
-import { sayInForce } from "#server/features/signing/mails/ending-words";
+import { findInForce, readFrozen, type VersionRecord } from "#server/features/documents/index";
+import { sayInForce, wasOfDeleted } from "#server/features/signing/mails/ending-words";
 import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import {
   aboutOf,
@@ -81,6 +81,8 @@ export async function sendEndedMail(
   const invitation = signers[0] && (await findInvitationOfSigner(db, (recipient ?? signers[0]).id));
   if (!invitation?.version.endedAt) return;
   const { owner, version, document } = invitation;
+  const isOfDeleted = wasOfDeleted(version);
+  if (isOfDeleted && !recipient) return;
   // The owner's own mail says it all, and who never got the invitation has nothing that could end.
   if (recipient && (signerIsOwner(recipient, owner) || !wasReached(recipient, owner))) return;
   if (!recipient && !(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
@@ -96,7 +98,7 @@ export async function sendEndedMail(
     to: recipient
       ? { name: recipient.name, address: recipient.email }
       : { name: fullName(owner), address: owner.email },
-    ...(recipient && answersTo(recipient, owner)),
+    ...(recipient && !isOfDeleted && answersTo(recipient, owner)),
     subject,
     ...renderMail({
       language,
@@ -117,6 +119,7 @@ function forSigner(
   const words = wordsIn(invitation.language);
   const { say } = words;
   const about = aboutOf(invitation);
+  if (wasOfDeleted(invitation.version)) return ofDeleted();
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const ownerName = { owner: invitation.owner.firstName };
@@ -128,6 +131,23 @@ function forSigner(
     closing: say("ended.closing", owner),
     ...sourceOf(recipient, invitation.owner, words, { answers: true }),
   };
+
+  /** Their name stands in what they sent, and nowhere else any more. */
+  function ofDeleted(): Letter {
+    const facts = { ...about, owner: readFrozen(invitation.version).sentBy.name };
+    const said = say("ended.goneWhat", facts);
+    return {
+      subject: say("ended.goneSubject", facts),
+      heading: say("withdrawn.heading"),
+      preheader: said,
+      paragraphs: [
+        said,
+        [...(signature ? [say("ending.void", signature)] : []), ...sayInForce(inForce, words)].join(" "),
+      ].filter((text) => text !== ""),
+      closing: say("withdrawn.closing"),
+      source: say("mail.sourceAsker"),
+    };
+  }
 
   function happened() {
     if (isDecliner)

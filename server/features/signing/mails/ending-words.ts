@@ -17,6 +17,10 @@ export function wasDeclinedBy({ signer, version }: Pick<EndedVersion, "signer" |
 export const wasReplaced = ({ endedBecause }: Pick<EndedVersion["version"], "endedBecause">) =>
   endedBecause === "replaced";
 
+/** Whoever had sent it has no account any more. */
+export const wasOfDeleted = ({ endedBecause, endedBy }: EndedVersion["version"]) =>
+  endedBecause === "recalled" && endedBy === null;
+
 /** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it. */
 export function describeEnding(
   ended: EndedVersion,
@@ -31,6 +35,7 @@ export function describeEnding(
     reason: `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`,
   };
   if (wasReplaced(version)) return say("ending.replaced", ending);
+  if (wasOfDeleted(version)) return say("ending.ownerGone", ending);
   if (wasDeclinedBy(ended)) return say("ending.byYou", ending);
   if (version.endedBecause === "declined")
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });

@@ -7,6 +7,7 @@ import {
   reminderLinks,
   signers,
   textMessages,
+  type writtenTextKinds,
 } from "#server/db/tables/signing";
 import { lostStates, type SmsState } from "#shared/domain/sms-states";
 
@@ -14,7 +15,10 @@ export type TextRecord = typeof textMessages.$inferSelect;
 export type TextKind = TextRecord["kind"];
 export type ConsentTextKind = (typeof consentTextKinds)[number];
 /** What is said of signing; whoever asks something else writes it. */
-export type SigningTextKind = Exclude<TextKind, ConsentTextKind | (typeof accountTextKinds)[number]>;
+export type SigningTextKind = Exclude<
+  TextKind,
+  ConsentTextKind | (typeof accountTextKinds)[number] | (typeof writtenTextKinds)[number]
+>;
 
 /** What brings somebody a link to sign by. */
 const asking: TextKind[] = ["invitation", "reminder", "answer"];

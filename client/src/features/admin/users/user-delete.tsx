@@ -21,8 +21,8 @@ export function UserDelete({ user, onClose }: { user: AdminUser; onClose: () => 
       description={
         <>
           The account of <bdi className="font-semibold">{nameOf(user)}</bdi> ({user.email}) is deleted for
-          good. Documents nobody has signed go with it; signed ones stay for the other parties, with the owner
-          shown as “Deleted user”.
+          good. Documents nobody has signed go with it, and what is out for signing ends. What everybody has
+          signed stays for the other parties, who are told, with the owner shown as “Deleted user”.
         </>
       }
       password={{ label: "Your own password", help: "Password is required to delete a user." }}

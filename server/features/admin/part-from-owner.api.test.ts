@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { segmentsOf } from "#server/adapters/sms/gsm";
+import { eventsOf } from "#server/features/documents/index";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { shareView } from "#server/testing/calls/sharing-calls";
+import { consentCalls } from "#server/testing/consent-calls";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { verify } from "#server/testing/factories/order-verification";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import { signingCalls } from "#server/testing/signing-calls";
+
+/* Who is told, and what their links say, when the owner of what they signed is deleted or an administrator hides it. */
+
+const app = await appForFile();
+const { db } = app.deps;
+const { phones } = app;
+const { open, signed } = signingCalls(app);
+const amendment = consentCalls(app, "amendment");
+const deletion = consentCalls(app, "deletion");
+let admin: Caller;
+let last = 0;
+
+beforeAll(async () => {
+  admin = (await app.signedIn({ role: "admin" })).caller;
+});
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+const lastMailTo = async (address: string) => {
+  await app.deps.jobs.idle();
+  const { subject, text } = (await app.mailsTo(address)).at(-1)!;
+  return { subject, text: inOneLine(text) };
+};
+const textsTo = async (phone: string) => {
+  await app.deps.jobs.idle();
+  return phones.to(phone).map(({ text }) => text);
+};
+const tokenIn = (text: string) => /\/sign\/([\w-]+)/.exec(text)![1]!;
+const eventNames = async (id: string) => (await eventsOf(db, id)).map(({ event }) => event);
+
+/** Sent to two, one of them with a number alone. */
+async function sentByPhone(owner: Caller) {
+  const [first, second] = people(2);
+  const phone = `+2547${String(41_000_000 + ++last)}`;
+  const { id } = await createSheet(owner, {
+    publishingRightsCollaborators: [first!, { ...second!, email: "", phone }],
+  });
+  const { email } = first!;
+  await owner
+    .post(`/api/documents/${id}/send-for-signing`)
+    .send({ emails: [email] })
+    .expect(200);
+  return {
+    id,
+    phone,
+    email,
+    tokens: [await app.linkTo(email), tokenIn((await textsTo(phone))[0]!)],
+  };
+}
+
+const named = () => ({
+  capacity: "guardian",
+  name: "Mercy Manager",
+  email: `mercy.${++last}@managers.example`,
+});
+const name = (token: string, body: object) =>
+  app.nobody().post(`/api/sign/${token}/representative`).send(body).expect(200);
+
+describe("an owner who is deleted", () => {
+  const removed = async (id: string) => {
+    await admin.delete(`/api/admin/users/${id}`).send({ password: PASSWORD }).expect(204);
+    await app.deps.jobs.idle();
+  };
+  const juma = () => app.signedIn({ firstName: "Juma", lastName: "Kimaro" });
+
+  test("leaves what is in force: everybody whom it binds is told, whoever signed for them, and by SMS", async () => {
+    const { user, caller } = await juma();
+    const sheet = await sentByPhone(caller);
+    const guardian = named();
+    await name(sheet.tokens[0]!, guardian);
+    await signed(await app.linkTo(guardian.email));
+    await signed(sheet.tokens[1]!);
+    const before = (await textsTo(sheet.phone)).length;
+    await removed(user.id);
+
+    for (const address of [sheet.email, guardian.email]) {
+      const { subject, text } = await lastMailTo(address);
+      expect(subject).toBe("Juma Kimaro has no account on Sahihi any more");
+      expect(text).toContain("“Nairobi Nights”, version 1");
+      expect(text).toContain("It binds as before, and can still be verified.");
+      expect(text).not.toContain(user.email);
+    }
+    const [told, ...more] = (await textsTo(sheet.phone)).slice(before);
+    expect(more).toEqual([]);
+    expect(told).toBe(
+      "Juma Kimaro has no account on Sahihi any more. The document you signed together still binds. Keep your copy.",
+    );
+    expect(segmentsOf(told!)).toBe(1);
+    expect(await verify(app, sheet.id)).toMatchObject({ verificationStatus: "verified" });
+    expect((await open(sheet.tokens[0]!).expect(200)).body).toMatchObject({ inForce: expect.anything() });
+  });
+
+  test("is told of in one mail to whoever has signed several documents with them", async () => {
+    const { user, caller } = await juma();
+    const writers = people(2);
+    for (const songTitle of ["Nyota", "Mwezi"]) {
+      await sendSheet(app, caller, { songTitle, publishingRightsCollaborators: writers });
+      for (const { email } of writers) {
+        const asks = ({ subject }: { subject: string }) =>
+          subject.includes(`asks you to sign "${songTitle}"`);
+        await signed(tokenIn((await app.mailsTo(email)).find(asks)!.text));
+      }
+      app.clock.pass(11 * 60_000);
+    }
+    await removed(user.id);
+    const told = (await app.mailsTo(writers[0]!.email)).filter(({ subject }) =>
+      subject.includes("no account"),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain("“Mwezi”, version 1\n“Nyota”, version 1");
+  });
+
+  test.each([
+    ["partly signed", false],
+    ["partly signed and locked", true],
+  ])("takes back what is %s, and whoever was asked or has signed is told", async (_, isLocked) => {
+    const { user, caller } = await juma();
+    const sheet = await sentByPhone(caller);
+    await signed(sheet.tokens[0]!);
+    if (isLocked) await caller.patch(`/api/documents/${sheet.id}/lock`).expect(200);
+    await removed(user.id);
+
+    const { subject, text } = await lastMailTo(sheet.email);
+    expect(subject).toBe('"Nairobi Nights" is not to be signed any more (split sheet)');
+    expect(text).toContain("The account of Juma Kimaro, who had sent you the split sheet");
+    expect(text).toContain("is void and binds you to nothing");
+    expect(text).not.toMatch(/Deleted|\.invalid/);
+    expect((await textsTo(sheet.phone)).at(-1)).toMatch(/^"Nairobi Nights" is not to be signed any more/);
+    for (const token of sheet.tokens) {
+      const { body } = await open(token).expect(409);
+      expect(body.code).toBe("link_withdrawn");
+      expect(body.message).toContain("The account that had sent this document was deleted on");
+      expect(body.message).not.toContain("sent again");
+    }
+    const { rows } = await app.deps.pool.query("select status from documents where id = $1", [sheet.id]);
+    expect(rows).toEqual([{ status: "draft" }]);
+    expect((await eventNames(sheet.id)).at(-1)).toBe("document_recalled");
+  });
+
+  test("takes back what is to replace a version in force, which stays", async () => {
+    const { user, caller } = await juma();
+    const { id, emails } = await signSheet(app, caller);
+    await amendment.request(caller, id).expect(200);
+    for (const email of emails) await amendment.answered(await amendment.tokenTo(email), true);
+    app.clock.pass(60_000);
+    await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    await signed(await app.linkTo(emails[0]!, 2));
+    await removed(user.id);
+    const mails = (await app.mailsTo(emails[0]!)).slice(-2);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      '"Nairobi Nights" is not to be signed any more (split sheet)',
+      "Juma Kimaro has no account on Sahihi any more",
+    ]);
+    const ended = inOneLine(mails.find(({ subject }) => subject.startsWith('"'))!.text);
+    expect(ended).toMatch(/Version 1, which everybody on it signed on .*, is still in force\./);
+    expect(await verify(app, id)).toMatchObject({ verificationStatus: "verified", document: { version: 1 } });
+  });
+});
+
+describe("a document that an administrator hides", () => {
+  const hide = (id: string) => admin.delete(`/api/admin/documents/${id}`).expect(204);
+  const restore = (id: string) => admin.post(`/api/admin/documents/${id}/restore`).expect(200);
+  const HIDDEN = /^Sahihi has deleted this document\. Until \d.+ it can be restored/;
+
+  test("says so to every link that opened it, until it is restored; the trail has both", async () => {
+    const { caller } = await app.signedIn();
+    const sheet = await sendSheet(app, caller);
+    const guardian = named();
+    await name(sheet.tokens[0]!, guardian);
+    const links = [...sheet.tokens, await app.linkTo(guardian.email)];
+    const { token: shared } = await shareView(caller, sheet.id);
+    await hide(sheet.id);
+    for (const link of links) {
+      const { body } = await open(link).expect(409);
+      expect(body).toMatchObject({ code: "link_withdrawn", message: expect.stringMatching(HIDDEN) });
+    }
+    const { body: swahili } = await open(links[0]!).set("Accept-Language", "sw").expect(409);
+    expect(swahili.message).toMatch(/^Sahihi imefuta hati hii\./);
+    const { body: view } = await app.nobody().get(`/api/shared/${shared}`).expect(404);
+    expect(view).toMatchObject({ code: "shared_link_invalid", message: expect.stringMatching(HIDDEN) });
+    const { body: scanned } = await app.nobody().get(`/api/verify/documents/${sheet.id}`).expect(200);
+    expect(scanned).toEqual({ found: "hidden", until: expect.any(String) });
+    expect((await lastMailTo(guardian.email)).subject).toBe('"Nairobi Nights" was deleted by Sahihi');
+    await restore(sheet.id);
+    for (const link of links) await open(link).expect(200);
+    expect((await eventNames(sheet.id)).slice(-2)).toEqual(["document_hidden", "document_restored"]);
+    const { body } = await caller.get(`/api/documents/${sheet.id}/history`).expect(200);
+    expect(JSON.stringify(body)).toContain("An administrator of Sahihi deleted the document");
+  });
+
+  test("says so to whoever is asked whether it may be deleted, and is told of by SMS", async () => {
+    const { caller } = await app.signedIn();
+    const sheet = await sentByPhone(caller);
+    for (const token of sheet.tokens) await signed(token);
+    await deletion.request(caller, sheet.id).expect(201);
+    const question = await deletion.tokenTo(sheet.email);
+    const before = (await textsTo(sheet.phone)).length;
+    await hide(sheet.id);
+    const { body } = await deletion.open(question).expect(404);
+    expect(body.message).toMatch(HIDDEN);
+    await restore(sheet.id);
+    await deletion.open(question).expect(200);
+    const told = (await textsTo(sheet.phone)).slice(before);
+    expect(told.map((text) => text.replace(/Until .*? it can/, "Until then it can"))).toEqual([
+      'Sahihi deleted "Nairobi Nights". Until then it can be restored; meanwhile nobody can open it. What everybody signed still binds.',
+      '"Nairobi Nights" is back, as it was: your link works again.',
+    ]);
+    for (const text of told) expect(segmentsOf(text)).toBe(1);
+  });
+
+  test("and restores after its owner was deleted waits for nobody's signature", async () => {
+    const { user, caller } = await app.signedIn();
+    const sheet = await sendSheet(app, caller);
+    await signed(sheet.tokens[0]!);
+    await hide(sheet.id);
+    await admin.delete(`/api/admin/users/${user.id}`).send({ password: PASSWORD }).expect(204);
+    await restore(sheet.id);
+    expect((await open(sheet.tokens[1]!).expect(409)).body.message).toContain("account that had sent");
+  });
+});

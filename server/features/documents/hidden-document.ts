@@ -1,0 +1,28 @@
+import type { Queryable } from "#server/db/client";
+import { findHiddenSince } from "#server/features/documents/hidden-store";
+import { AppError } from "#server/http/app-error";
+import type { ErrorCode } from "#shared/errors";
+
+/** How long a document that an administrator has hidden can be restored. */
+export const HIDDEN_MS = 30 * 24 * 60 * 60_000;
+
+/** What whoever has something that opened a document is told while an administrator has hidden it; null of one that is not hidden. */
+export async function hiddenError(
+  db: Queryable,
+  documentId: string | null,
+  code: ErrorCode,
+): Promise<AppError | null> {
+  const until = documentId === null ? null : await hiddenUntil(db, documentId);
+  if (!until) return null;
+  return new AppError(code, ({ say, day }) => ({
+    message: say("hidden.link", { day: day(until) }),
+    // What was taken back has a heading of its own.
+    ...(code !== "link_withdrawn" && { heading: say("hidden.linkHeading") }),
+  }));
+}
+
+/** Until when it can be restored; null of one that is not hidden. */
+export async function hiddenUntil(db: Queryable, documentId: string): Promise<Date | null> {
+  const since = await findHiddenSince(db, documentId);
+  return since && new Date(since.getTime() + HIDDEN_MS);
+}
