@@ -71,6 +71,19 @@ describe("recalling", () => {
     expect(ofOwner).toContain("The signature given on version 1 is void");
   });
 
+  test("of an owner whose address is unconfirmed carries no reason to others, and the owner reads that", async () => {
+    const { user, caller } = await app.signedIn({ emailVerifiedAt: null });
+    const { id, emails } = await sendSheet(app, caller);
+    await caller.post(`/api/documents/${id}/recall`).send({ reason }).expect(200);
+    const [ofSigner, ofOwner] = await Promise.all(
+      [emails[0]!, user.email].map(async (email) =>
+        (await app.mailsTo(email)).at(-1)!.text.replace(/\s+/g, " "),
+      ),
+    );
+    expect(ofSigner).not.toContain("The bridge is by Chao");
+    expect(ofOwner).toContain("was told, but not this reason: your e-mail is not confirmed.");
+  });
+
   test("ends the links: they say who took the document back, when and why", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     const { signatureId } = await signed(tokens[0]!);

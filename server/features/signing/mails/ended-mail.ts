@@ -123,11 +123,10 @@ function forSigner(
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const ownerName = { owner: invitation.owner.firstName };
-  // An owner whose address nobody has confirmed puts no words of their own into mails to others.
-  const isReasonTold = decliner !== undefined || invitation.owner.emailVerifiedAt !== null;
+  const tellsReason = isReasonTold(invitation, decliner);
   return {
     ...happened(),
-    preheader: isReasonTold ? reason : say("ended.link", ownerName),
+    preheader: tellsReason ? reason : say("ended.link", ownerName),
     closing: say("ended.closing", owner),
     ...sourceOf(recipient, invitation.owner, words, { answers: true }),
   };
@@ -169,7 +168,7 @@ function forSigner(
     return {
       subject: say("ended.takenBackSubject", { ...about, ...ownerName }),
       heading: say("ended.takenBackHeading", { ...about, ...ownerName }),
-      paragraphs: isReasonTold
+      paragraphs: tellsReason
         ? [say("ended.takenBackWhat", { ...about, ...owner }), reason, follows()]
         : [say("ended.takenBackUnsaid", { ...about, ...owner }), follows()],
     };
@@ -183,6 +182,10 @@ function forSigner(
     ].join(" ");
   }
 }
+
+/** An owner whose address nobody has confirmed puts no words of their own into mails to others. */
+const isReasonTold = ({ owner }: Invitation, decliner: SignerWithSignature | undefined) =>
+  decliner !== undefined || owner.emailVerifiedAt !== null;
 
 /** Owners are written to in English. */
 function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): Letter {
@@ -200,7 +203,7 @@ function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): 
       reason,
       `It is a draft again. ${[...sayInForce(inForce, wordsIn("en")), ""].join(" ")}${voidCount(signedCount, invitation.version.number)}Change what has to be changed and send it again: everybody then signs the new version.`,
     ],
-    closing: "Everybody who had been asked to sign was told, with this reason.",
+    closing: `Everybody who had been asked to sign was told, ${isReasonTold(invitation, decliner) ? "with this reason" : "but not this reason: your e-mail is not confirmed"}.`,
   };
 
   function whatHappened(): string {
