@@ -24,7 +24,8 @@ const recordedColumn: Column = {
 export function drawVersion(pdf: Pdf, version: CertifiedVersion): void {
   const { number, title, sha256, signers, facts } = version;
   pdf.y += 22;
-  makeRoom(pdf, 150);
+  // With the first row of the table.
+  makeRoom(pdf, 200);
   drawTextBlock(pdf, pdf.root, "H2", `Version ${number}`, styles.heading);
   drawTextBlock(pdf, pdf.root, "P", `“${title}”. ${whatCameOf(version)}`, styles.text);
   pdf.y += 2;
