@@ -11,7 +11,11 @@ case $address in *\?*) query="?${address#*\?}" ;; esac
 plain=${address%%\?*}
 restored=${plain%/*}/$name$query
 
-psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --command="create database $name" "$address"
+# With the encoding and the order of letters of the one in use: a cluster's own may be others.
+psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 "$address" <<CREATE
+select format('create database %I template template0 encoding %L lc_collate %L lc_ctype %L', '$name', pg_encoding_to_char(encoding), datcollate, datctype)
+from pg_database where datname = current_database() \\gexec
+CREATE
 remove() { psql --quiet --no-psqlrc --command="drop database if exists $name with (force)" "$address"; }
 trap 'remove' EXIT
 psql --quiet --no-psqlrc --command='' "$restored" || {
@@ -25,7 +29,7 @@ DATABASE_URL=$restored DATABASE_DIRECT_URL='' node_modules/.bin/node server/cli/
 DATABASE_URL=$restored DATABASE_DIRECT_URL='' node_modules/.bin/node server/cli/run-job.ts log.audit
 if [ "${2-}" = --keep ]; then
   trap - EXIT
-  echo "Restored into $name: let DATABASE_URL name it once all processes are stopped."
+  echo "Restored into $name: it takes the name of the database in use once all processes are stopped."
 else
   echo "The back-up can be restored. $name is removed again."
 fi
