@@ -35,6 +35,10 @@ export type Sentence = {
   plain: string;
   /** `plain` after the words that introduce the list it is an item of: "the label may without consent: …". */
   context: string;
+  /** What stands before it in the list it is an item of, from the words that introduce the list; "" elsewhere. */
+  opening: string;
+  /** The items that follow it where it introduces a list, as many as are quoted; "" elsewhere. */
+  closing: string;
   /** Who does what to whom, each negation bound to its verb: what harms and what protects are read from the same. */
   statements: readonly Statement[];
   /** The index of its clause. */

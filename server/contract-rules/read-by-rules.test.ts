@@ -29,7 +29,7 @@ describe("on the labelled contracts", () => {
 
   test.each(labels)("$file: quotes its words, once a point", ({ file }) => {
     const text = readLabelled({ file });
-    const words = normaliseText(text).replaceAll('"', "'");
+    const words = normaliseText(text).replaceAll('"', "'").replaceAll(/\n+/g, " ");
     const { issues, strengths } = reviewOf(file);
     for (const { quotation } of [...issues, ...strengths]) {
       if (!quotation.startsWith(NOTHING_FOUND)) expect(words).toContain(quotation);

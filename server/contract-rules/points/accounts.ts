@@ -118,7 +118,7 @@ const statement: Look = {
 const noStatement: Look = {
   has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
   not: [
-    cue`bank account|reopen|question|challeng|disput|object`,
+    cue`bank account|reopen|question|challeng|disput|object|\badvances?\b|\bfor (?:the )?(?:CREATOR's|his|her|their|its) account\b`,
     cue`CREATOR (?:\w+ )?(?:not|never) (?:be )?(?:required|obliged|bound) to account`,
   ],
 };
@@ -165,12 +165,17 @@ const objection: Look = {
 };
 const frequency = /(?:once|one|twice) (?:\w+ ){0,3}?(?:in|per|every|each|a|during) (?:any |each |a )?$/;
 
+/** "Upon sixty (60) days' prior written notice": when one comes, not how long one may. */
+const untilThen =
+  /^[^;,.]{0,20}(?:days?|weeks?|months?)'?(?: (?:prior|advance|previous|written|reasonable))* notice\b/;
+
 /** How long books stay open and statements stay open to objection, in months; days of notice are no window. */
 function windows(sentences: readonly Sentence[], leastMonths: number): number[] {
   return sentences.flatMap(({ plain }) =>
     readPeriods(plain)
       .filter(({ index, months }) => months >= leastMonths && !frequency.test(plain.slice(0, index)))
       .filter(({ index }) => !/(?:interest|costs?) (?:\w+ ){0,3}$/.test(plain.slice(0, index)))
+      .filter(({ index }) => !untilThen.test(plain.slice(index, index + 60)))
       .map(({ months }) => months),
   );
 }
@@ -183,6 +188,10 @@ function findRefusal({ sentences }: Contract): Match | null {
     has: [
       cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private|not open|closed(?! accounts?))\b)`,
       cue`(?:${books}|${noAudit}|right of inspection|right to (?:inspect|audit))`,
+    ],
+    // An account that one logs in to is no book.
+    not: [
+      /\b(?:user|artist|inauthentic|fake|shared|bank|payment|streaming|terminat\w*) (?:the )?accounts?\b|\baccounts? (?:information|details|holders?|of (?:any|the) users?)\b/,
     ],
   });
 }
@@ -277,6 +286,7 @@ const bindingLook: Look = {
       signature
       this agreement (?:is|shall be) binding
       legally binding
+      \bproofs? of (?:the |its |any )?(?:\w+ ){0,2}(?:programmes?|programs?|artwork|posters?|books?|sleeves?|prints?|covers?)\b
       binding (?:up)?on the parties
       successors
       not (?:be )?bind

@@ -35,6 +35,7 @@ const withConsent = anyOf`
   only (?:as|in the course of) (?:a )?(?:part of|the|a) 
   except (?:to|with)
   only if
+  \bin connection with (?:a|any|the) (?:\w+ )?(?:merger|acquisition|sale|reorgani[sz]ation|change of control)
   (?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)
   (?:may|shall|can) not (?:assign|transfer)
   provided that
@@ -209,6 +210,7 @@ export const controlRules: readonly Rule[] = [
           has: [mayChange],
           not: [
             denied(/amend|vary|change|modif/),
+            /\b(?:privacy|cookie) (?:policy|notice|statement)\b/,
             /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
             cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with)`,
           ],

@@ -170,6 +170,7 @@ const notRecouped = [
   cue`(?:commission|\bearns?)\b[^;]{0,90}\bafter (?:the )?(?:costs|expenses)`,
   anyOf`
     nothing is recoupable
+    \btravel(?:ling)? (?:and \w+ )?(?:expenses|costs) (?:\w+ ){0,2}reimbursed\b
     non-?recoupable
     \brecoups? (?:none|nothing)\b
     COMPANY (?:\w+ ){0,2}(?:reimburses?|repays?|refunds?) (?:to )?CREATOR

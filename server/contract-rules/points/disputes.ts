@@ -10,7 +10,7 @@ const releasesClaims: readonly Look[] = [
       cue`CREATOR[^;]{0,60}${givesUp}[^;]{0,60}\b(?:(?:any|all|every)\b[^;]{0,40}\b(?:claims?|actions?|demands)\b|causes? of action|rights? (?:to sue|of action)|demands|all remedies)\b`,
     ],
     not: [
-      cue`\b(?:moral|droit moral|injunct\w*|lien)\b|\bBOTH\b`,
+      cue`\b(?:moral|droit moral|injunct\w*|lien|class (?:actions?|arbitrations?|proceedings)|jury)\b|\bBOTH\b`,
       cue`COMPANY (?:\w+ )?(?:releases|discharges|waives|remises|forgoes)`,
       denied(/releas|discharg|waive|give/),
     ],

@@ -19,6 +19,8 @@ const resultsIn =
   /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bviolations? triggers?\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
+/** What is taken down at any time ends there what an account is for. */
+const takesDown = cue`CREATOR (?:may|can|shall be free to|is free to|are free to) (?:\w+ ){0,3}?(?:remove|delete|take down|withdraw|pull)s? (?:\w+ ){0,3}(?:content|tracks?|music|songs|recordings?|works?|account|profile)\b[^;]{0,40}\b(?:at any time|whenever|any ?time)\b|\bat any time\b[^;]{0,20}CREATOR (?:may|can) (?:remove|delete|take down|withdraw)`;
 const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|(?:\bnothing\b|\bno (?:breach|default|failure)\b)[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
@@ -69,10 +71,11 @@ function findEndings({ sentences }: Contract): Ending[] {
         { has: [mayEnd], not: [noRight, resultsIn] },
         { has: [isEnded], not: [noRight] },
         { has: [leaves], not: [noRight] },
+        { has: [takesDown], not: [noRight] },
       ],
     );
     if (!match) return [];
-    const who = whoEnds(sentence);
+    const who = takesDown.test(sentence.context) ? "creator" : whoEnds(sentence);
     return sentence.isTrusted || who === "company" ? [{ who, match }] : [];
   });
 }
@@ -176,6 +179,7 @@ const cured: Look = {
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
   not: [
+    /\b(?:terminated|suspended|closed|deleted) (?:accounts?|users?|members?)\b/,
     cue`fails to exploit|shall not (?:affect|release)|\b(?:neither party|no party|nobody) (?:may|can|shall|will)\b`,
     resultsIn,
   ],
@@ -210,6 +214,7 @@ const atOnce: Look = {
   not: [
     noRight,
     /\b(?:notif\w+|informs?|reports?|tells?)\b[^;]{0,60}\b(?:immediately|at once|forthwith)\b/,
+    /\b(?:immediately|at once|forthwith) (?:reimburse|repay|pay|refund|return|deliver|hand|send|account|credit|inform|notify|tell)\b/,
     cue`CREATOR (?!entitle)MAY|BOTH|insolven|bankrupt|liquidat|\bdeath\b|\bdies\b|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
   ],
 };

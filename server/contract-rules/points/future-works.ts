@@ -16,7 +16,7 @@ const anyWork = anyOf`
 const future = anyOf`
   CREATOR's next
   CREATOR is going to
-  hereafter
+  hereafter (?!(?:\w+ )?(?:devised|known|developed|invented|discovered|conceived|existing|defined|referred|called)\b)
   \bto come\b
   \byet to (?:make|write|record|create|compose|come)\b
   \bfrom (?:today|now|this day)\b
@@ -71,7 +71,7 @@ const isOthers = (owner: "CREATOR" | "COMPANY", maker: "CREATOR" | "COMPANY"): L
 const takenFromEqual: readonly Look[] = [isOthers("CREATOR", "COMPANY"), isOthers("COMPANY", "CREATOR")];
 
 const madeHereunder =
-  /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/;
+  /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract)|(?:during|at|in) the (?:\w+ )?(?:sessions?|project|shows?|concert|event|performance)\b)/;
 
 function findFutureWorks(contract: Contract): Match | null {
   const looks: Look[] = [[anyWork, future, taken], [unborn, taken], [whateverMeant]].map((has) => ({

@@ -76,7 +76,7 @@ const law: Look = {
   ],
   not: [
     onlyFounded,
-    cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,
+    cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court|\bcompl(?:y|ies|iance) with\b[^;]{0,60}\blaws?\b|\bconsumer (?:rights|protection) laws?\b`,
   ],
 };
 

@@ -54,7 +54,7 @@ const likeness = anyOf`
   \bvoice\b
   \bbiograph
 `;
-const picture = cue`(?:\bface\b|\bstage name\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
+const picture = cue`(?:\bface\b|\bstage name\b|\bphotos?\b|\blife story\b|likeness|(?<!visual )images?\b|photograph|(?<!motion )pictures?\b|voice|biograph|portrait)`;
 const without = anyOf`
   \bunrestricted\b
   \bfor all (?:\w+ )?purposes

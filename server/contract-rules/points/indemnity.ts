@@ -100,11 +100,16 @@ function lastIndex(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, "g"))].at(-1)?.index ?? -1;
 }
 
+/** Whoever signs for them, those who sing are held harmless. */
+const shieldsWhoSings =
+  /^(?![^;]*\b(?:artist|band|musician|performer|singer)s?\b[^;]*\b(?:indemnif|harmless))[^;]*\bharmless\b(?: (?!by\b)[^\s;]+){0,12} (?:artist|band|musician|performer|singer)s?\b/i;
+
 /** The indemnity that only one side gives. A label's alone is nothing to complain of, a partner's is. */
 function findOneWay(contract: Contract): Match | null {
   const promises = sentencesWith(contract.sentences, indemnity)
     .map((sentence) => ({ sentence, direction: directionOf(sentence) }))
-    .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator");
+    .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator")
+    .filter(({ sentence }) => !shieldsWhoSings.test(sentence.text));
   const has = (direction: Direction) => promises.some((each) => each.direction === direction);
   if (has("mutual") || (has("from creator") && has("from company"))) return null;
   const wanted: Direction[] = isBetweenEquals(contract) ? ["from creator", "from company"] : ["from creator"];
@@ -174,7 +179,10 @@ const capped: Look = {
 const indirect = /\b(?:indirect|consequential|incidental)\b/;
 
 function findCappedForOne(sentences: Contract["sentences"], trusted: Contract["trusted"]): Match | null {
-  const match = findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] });
+  const match = findMatch(sentences, {
+    has: [companyCapped],
+    not: [cue`credit|omission|force majeure|\bbeyond (?:its|their|the|COMPANY's) (?:reasonable )?control`],
+  });
   const spared = match && indirect.test(match.sentence.context) ? [] : [indirect];
   return findMatch(trusted, { ...capped, not: spared }) ? null : match;
 }

@@ -28,6 +28,104 @@ const clauses: readonly Clause[] = [
     "You agree to indemnify us from claims that your song is a copy. We will defend you against claims arising from our use of your music.",
   ],
   [2, true, "The Artist assigns the masters to the Company."],
+  [2, false, "The Artist signs this form before any ticket is sold. The Company sells tickets to the show."],
+  [
+    12,
+    false,
+    "The Company pays half of the income. The Artist may audit the books once a year on sixty days' prior written notice.",
+  ],
+  [
+    12,
+    true,
+    "The Company pays half of the income. The Artist may audit the books within sixty days after a statement.",
+  ],
+  [27, false, "When the tour ends the Company shall immediately reimburse the Artist's fares."],
+  [24, false, "The Company is not liable for any delay from a cause beyond its reasonable control."],
+  [24, true, "The Company is not liable for any delay."],
+  [28, false, "The Artist sells shirts there in compliance with the consumer laws of England and France."],
+  [28, true, "This agreement is governed by the laws of England and France."],
+  [47, false, "If the Company suspends the account the Artist has a right to complain within ten days."],
+  [30, false, "The Company may assign this agreement in connection with a merger with another label."],
+  [30, true, "The Company may assign this agreement to whom it likes."],
+  [34, false, "The Company may use the song in any manner with visual images or a motion picture."],
+  [34, true, "The Company may use images of the Artist in any manner."],
+  [36, false, "The Artist assigns all recordings made during the sessions to the Company."],
+  [36, true, "The Artist assigns all recordings made during the term to the Company."],
+  [38, false, "The Artist grants the Company the audio-visual recordings made at the show."],
+  [38, false, "The Company may license clips to advertise the platform."],
+  [
+    43,
+    false,
+    "The term is two years. A minor is whoever is under eighteen years old when the contract starts.",
+  ],
+  [
+    46,
+    false,
+    "The Company may reject songs that are obscene, libelous or otherwise unlawful when delivered.",
+  ],
+  [47, false, "In an earthquake the affected obligations of the Company are suspended."],
+  [1, false, "The Artist's royalty rights are perpetual."],
+  [1, true, "The rights granted to the Company are perpetual."],
+  [
+    13,
+    false,
+    "The Company must submit a proof of the programme book before printing; it is final once approved.",
+  ],
+  [
+    41,
+    false,
+    "The Manager takes 20 % commission. After the term commission is paid as follows: year 1 post-term 15 %, year 2 post-term 5 %.",
+    "management",
+  ],
+  [41, true, "The Manager takes 20 % commission, during the term and after it for ever.", "management"],
+  [23, false, "The Company shall indemnify and hold harmless the Artist and the band against all claims."],
+  [27, false, "No refund is due to terminated users who are in breach of the community guidelines."],
+  [
+    27,
+    true,
+    "The Company may terminate the agreement if the Artist is in breach of the community guidelines.",
+  ],
+  [36, false, "The Artist grants the use of all recordings in every medium now known or hereafter devised."],
+  [36, false, "The Company owns all recordings listed in Schedule 1 in any format hereafter invented."],
+  [36, true, "The Artist assigns to the Company all recordings hereafter made."],
+  [20, false, "This form was issued solely for the Artist's use."],
+  [20, false, "Whereas the Artist wishes to render exclusive services as a singer;"],
+  [20, true, "The Artist renders exclusive services as a singer."],
+  [35, false, "The Company's privacy notice, which may be amended by the Company, tells how data are used."],
+  [35, true, "The Company may change the royalty rates in this agreement at any time."],
+  [47, false, "The Artist cannot see the statistics while the account is suspended."],
+  [47, true, "The Company may suspend the Artist's account and the payments at any time."],
+  [50, false, "The Artist waives any right to bring all claims together in class actions."],
+  [50, true, "The Artist waives all claims against the Company, known and unknown."],
+  [53, true, "The Artist waives any right to class actions."],
+  [
+    22,
+    false,
+    "The Artist delivers correct metadata (titles, credits, lyrics). The Artist credits the Producer on every release, and puts a missing credit right within ten days.",
+    "producer",
+  ],
+  [
+    1,
+    false,
+    "The Licensor grants a non-exclusive licence to use the beat in one song. The rights are granted perpetually.",
+    "beat_licence",
+  ],
+  [
+    1,
+    true,
+    "The Licensor assigns the beat and all rights in it to the Licensee in perpetuity.",
+    "beat_licence",
+  ],
+  [
+    26,
+    false,
+    "The Company may terminate this agreement at any time. The Artist may remove the recordings at any time.",
+  ],
+  [
+    26,
+    true,
+    "The Company may terminate this agreement at any time. The Artist may remove the sticker from the sleeve.",
+  ],
   [1, false, "The Company may sell the recordings as permanent digital downloads or on compact disc."],
   [
     12,
@@ -145,8 +243,8 @@ test.each(clauses)("point %i is flagged (%s) by: %s", (point, isFlag, words, kin
   expect(isFlagged(point, words, kind)).toBe(isFlag);
 });
 
-const licence = (words: string) =>
-  readByRules(`MUSIC LICENCE AGREEMENT
+const licence = (words: string, title = "MUSIC LICENCE AGREEMENT") =>
+  readByRules(`${title}
 
 This agreement is between Amina Njoki of Nairobi, Kenya (the "Licensor") and Pwani Films Limited of Mombasa, Kenya (the "Licensee").
 
@@ -176,6 +274,34 @@ describe("who does it counts", () => {
 
   test.each(["[***] shillings", "[*****] shillings", "[**]%", "**KES** [***]"])("%s is a blank", (sum) => {
     expect(licence(`The fee is ${sum}.`)).toContain(40);
+  });
+
+  test.each([
+    "The Licensor is ________ and lives in ________.",
+    "E-mail: ________",
+    "Song: [SONG TITLE]",
+    "Name of the event: ______",
+  ])("who signs and what a song is called is written in: %s", (words) => {
+    expect(licence(words)).not.toContain(40);
+  });
+
+  test.each([
+    "Territory: ________",
+    "Share of the producer: [PERCENTAGE]",
+    "It lasts ____ years.",
+    "USD ____",
+  ])("how much, how long and where must not be left open: %s", (words) => {
+    expect(licence(words)).toContain(40);
+  });
+
+  test("a synchronisation that one signs for is approved of", () => {
+    const title = "SYNCHRONISATION LICENCE";
+    expect(
+      licence("The Licensor grants the right to synchronise the song with the film.", title),
+    ).not.toContain(38);
+    expect(
+      licence("The Licensee may license the song for any film without the Licensor's approval.", title),
+    ).toContain(38);
   });
 
   test("what is written in bold is no blank", () => {

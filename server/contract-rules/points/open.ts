@@ -17,6 +17,9 @@ const signatureForm =
 const signatureRow = /^(?:(?:for )?(?:the )?\p{Lu}[\p{L}.'& -]{0,40}:? ?_{3,} *)+$/u;
 const LAST_LINES = 4;
 const figure = /\b(?:royalt|advance|fee|share|split|rate|amount|percent|term|territory|price|sum|budget)/i;
+/** What a blank has to be about to matter: money, a share, how long, how many, where, under which law. The rest is who signs, and when. */
+const weighty =
+  /\b(?:royalt|advance|fees?\b|shares?\b|splits?\b|rates?\b|amount|per ?cent|commission|territor|terms?\b(?! and)|price|sums?\b|budget|deposit|cost|expenses?|retainer|salary|wage|compensation|remuneration|pay(?:s|ment|able)?\b|percentage|period|duration|years?\b|months?\b|weeks?\b|days? (?:of|after|from|before|notice)|copies|streams?\b|units|law|jurisdiction|KES|USD|UGX|TZS|NGN|ZAR|GHS|shillings|dollars|naira|rand|euros?)|[%$€£]/i;
 
 /** Blanks after these words are there to be signed. */
 const lastPage =
@@ -28,19 +31,40 @@ function findBlank({ paragraphs }: Contract): Finding | null {
   const last = filled.length - LAST_LINES;
   const line = filled.find(
     (each, index) =>
-      (blank.test(withoutDates(each)) || placeholder.test(withoutDates(each))) &&
+      emptyIn(withoutDates(each)) !== null &&
       !isForSignature(each) &&
       !(index >= last && signatureRow.test(each) && !figure.test(each)),
   );
   if (line === undefined) return null;
-  const others = withoutDates(line);
-  const { index = 0, 0: empty = "" } = blank.exec(others) ?? placeholder.exec(others) ?? {};
+  const { index, 0: empty } = emptyIn(withoutDates(line)) ?? { index: 0, 0: "" };
   return {
     quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
       "This agreement contains no blanks: every one was filled in or struck out before signing, and both parties have initialled each page.",
   };
+}
+
+const LETTERS_BEFORE = 70;
+const LETTERS_AFTER = 30;
+const stop = /[.;] /;
+const empties = new RegExp(`${blank.source}|${placeholder.source}`, "giu");
+
+/** The first blank of a line that says how much, how long or where: by the words beside it or in it. */
+function emptyIn(line: string): RegExpExecArray | null {
+  for (const found of line.matchAll(empties)) {
+    // A placeholder is written in capitals.
+    if (!blank.test(found[0]) && !placeholder.test(found[0])) continue;
+    if (/\bdate\b/i.test(found[0])) continue;
+    const end = found.index + found[0].length;
+    const [before = ""] = line
+      .slice(Math.max(0, found.index - LETTERS_BEFORE), found.index)
+      .split(stop)
+      .slice(-1);
+    const [after = ""] = line.slice(end, end + LETTERS_AFTER).split(stop);
+    if (weighty.test(`${before}${found[0]}${after}`)) return found;
+  }
+  return null;
 }
 
 /** "This ___ day of ____, 20__", "(c) ____": what is written in when one signs or prints. The rest stays where it stands. */

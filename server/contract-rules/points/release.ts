@@ -202,7 +202,13 @@ function findRemedy(trusted: Contract["trusted"]): Match | null {
   );
 }
 
-const credit: Look = { has: [isCredit, creditWords], not: [cue`account|credited to|credit to`] };
+const credit: Look = {
+  has: [isCredit, creditWords],
+  // Credits among the data of a file promise nobody one.
+  not: [
+    cue`account|credited to|credit to|\bmetadata \(|\b(?:titles?|names?|artwork|lyrics|isrcs?), (?:\w+, ){0,3}(?:and )?credits?\b|\bcredits?, (?:\w+ ){1,2}(?:,|and\b|or\b)`,
+  ],
+};
 /** A credit that the creator gives, or that somebody has who is no party; or words on something that was produced by somebody. */
 const othersCredit = anyOf`
   CREATOR (?:\w+ )?(?:retains?|keeps?)\b
@@ -220,7 +226,10 @@ function findCredit({ family, sentences, trusted }: Contract): Finding | null {
   if (disclaimer) return flag(disclaimer);
   if (family === "recording") return null;
   if (!findMatch(sentences, credit)) return family === "licence" ? null : missing("a credit");
-  return flag(findMatch(sentences, { ...credit, not: [...(credit.not ?? []), othersCredit] }));
+  // The credit itself is no harm: what is missing is what happens without it.
+  return findMatch(sentences, { ...credit, not: [...(credit.not ?? []), othersCredit] })
+    ? missing("a remedy for a missing credit")
+    : null;
 }
 
 export const releaseRules: readonly Rule[] = [

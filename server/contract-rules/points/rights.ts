@@ -36,7 +36,11 @@ const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confide
 const anyUse =
   /\b(?:derivative|exploit\w*|sub-?licen[cs]\w*|all (?:intellectual property )?rights|in any manner|any (?:and all )?media)\b/;
 const secret = /\b(?:confidential|secre(?:t|cy)|attorney|likeness|archive)\b/;
+/** Being paid, named and told for ever is no harm. */
+const owedForEver =
+  /\b(?:royalt(?:y|ies)|payment|credit|accounting|audit|statement) (?:rights?|obligations?|dut(?:y|ies)|entitlements?)\b/;
 const notForever = [
+  owedForEver,
   denied(forever),
   backToCreator,
   otherThings,
@@ -80,7 +84,7 @@ const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+,? (?:
 /** What is told is no work. */
 const told = /\b(?:information|data|particulars)\b/;
 /** Copies that are sold, and a thing that is left behind, are no right. */
-const wares = cue`\b(?:cop(?:y|ies)|units?)\b[^;]{0,40}\bsold\b|\bsold and paid for\b|\b(?:media|tapes?|drives?|equipment|belongings)\b[^;]{0,20}\bleft\b`;
+const wares = cue`\b(?:sell|sells|sold|selling) (?:\w+ )?tickets?\b|\btickets? (?:\w+ )?sold\b|\b(?:cop(?:y|ies)|units?)\b[^;]{0,40}\bsold\b|\bsold and paid for\b|\b(?:media|tapes?|drives?|equipment|belongings)\b[^;]{0,20}\bleft\b`;
 /** What listeners buy is not sold to the other side, if it is not assigned besides. */
 const soldToListeners =
   /^(?!.*\b(?:assign|transfer|convey)).*?(?:\bsold (?:\w+ ){0,3}(?:via|through|on|by) (?:\w+ ){0,2}(?:retailers?|stores?|shops?|platforms?|services)\b|\bsold as (?:a |an )?(?:single|download|album|EP)\b)/;
@@ -209,7 +213,12 @@ const endlessTerm: Look = {
   not: [denied(forever), otherThings],
 };
 
-function findForever({ sentences }: Contract): Match | null {
+/** A beat that others may use too is not gone, however long one of them may use it. */
+const besideOthers = cue`\bnon-?exclusive\b`;
+
+function findForever({ kind, sentences }: Contract): Match | null {
+  const isKept = kind === "beat_licence" && findMatch(sentences, { has: [besideOthers] });
+  if (isKept && !findMatch(sentences, assignment)) return null;
   const term = findAny(sentences, [assignment, owns]) && findAny(sentences, [perpetualTerm, endlessTerm]);
   if (term) return term;
   return findAny(sentences, [

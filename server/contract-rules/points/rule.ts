@@ -1,7 +1,7 @@
 import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import type { Contract } from "#server/contract-rules/contract";
 import type { Match } from "#server/contract-rules/reading/cue";
-import { quote } from "#server/contract-rules/reading/quote";
+import { LONGEST, quote } from "#server/contract-rules/reading/quote";
 
 /** What was found of a point; with its own reason and wording where the point has several faces. */
 export type Finding = { quotation: string; why?: string; suggestion?: string };
@@ -16,8 +16,9 @@ export type Rule = {
   find: (contract: Contract) => Finding | null;
 };
 
+/** What a finding rests on has to stand in what is quoted: of a sentence that goes on for longer nobody sees why. */
 export function flag(match: Match | null): Finding | null {
-  return match && { quotation: quote(match) };
+  return match && (match.spread ?? 0) <= LONGEST ? { quotation: quote(match) } : null;
 }
 
 export function missing(what: string): Finding {

@@ -111,7 +111,13 @@ const refusedApproval: Look = {
   not: [notAboutUse, cue`COMPANY (?:\w+ ){0,2}no right`],
 };
 
-function findSync({ sentences, trusted }: Contract): Finding | null {
+/** "This Synchronisation Licence is made between …": what a paper is called and whose it is. */
+const opening =
+  /^(?:\S{1,6} )?this [^;]{3,120}?\b(?:agreement|licen[cs]e|contract|deed|letter)\b[^;]{0,160}\b(?:between|made|dated|entered into)\b/;
+/** The records themselves, and advertisements for them or for a shop. */
+const adverts = cue`\baudio-?visual (?:recordings?|works?|performances?|materials?)\b|\b(?:promot|market|advertis)\w*\b[^;]{0,60}\b(?:platform|service|site|website|app|brand|COMPANY)\b`;
+
+function findSync({ kind, sentences, trusted }: Contract): Finding | null {
   const explicit = findMatch(sentences, {
     has: [sync, licenses, withoutApproval],
     not: [notAboutUse, onlyAsked, denied(/licen[cs]e|authori[sz]e/)],
@@ -120,10 +126,12 @@ function findSync({ sentences, trusted }: Contract): Finding | null {
   if (findMatch(trusted, syncApproval)) return null;
   const refusal = findMatch(sentences, refusedApproval);
   if (refusal) return flag(refusal);
+  // Whoever signs the licence of a synchronisation has approved of it.
+  if (kind === "sync") return null;
   return flag(
     findMatch(sentences, {
       has: [sync, licenses, cue`(?:COMPANY|\brights?\b(?! now))`],
-      not: [notAboutUse, denied(sync), denied(/licen[cs]e|grant|exploit/)],
+      not: [notAboutUse, opening, adverts, denied(sync), denied(/licen[cs]e|grant|exploit/)],
       when: (context) => !approved.test(context) || ownApproval.test(context),
     }),
   );

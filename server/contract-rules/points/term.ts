@@ -169,7 +169,7 @@ const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 const exclusiveService = anyOf`
   (?:manages?|represents?|engages?|signs?|keeps?) CREATOR (?:\w+ )?exclusively
   \bservices?\b[^,;]{0,30}\bexclusive(?:ly)?\b
-  \b(?:(?:sole|only) (?:representative|manager|agent|publisher|label)|solely for)
+  \b(?:(?:sole|only) (?:representative|manager|agent|publisher|label)|solely for (?:the )?COMPANY(?!'s))
   exclusive(?:ly)?[^,;]{0,50}\b(?:services?|artiste?|songwriter|writer|manager|perform\w*|record(?:ing artist|s|ing services)?|engage\w*|employ\w*|appoint\w*)\b
   (?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)
   CREATOR (?:shall |will |may |can |must )?(?:have|take|use|engage|appoint|work with|sign with)s? no other (?:manager|label|publisher|producer|agent|company)
@@ -247,6 +247,8 @@ function findFixedTerm({ trusted }: Contract): Match | null {
 }
 
 const notExclusive = [
+  // What a recital tells is promised elsewhere, or nowhere.
+  /^(?:\S{1,4} )?whereas\b/,
   cue`surviv[^;]{0,60}(?:confidential|accounting|payment)`,
   cue`non-?exclusive|\bre-? ?record`,
   denied(/exclusive|prevent|restrict/),
@@ -330,6 +332,7 @@ const longTerm: Look = {
   has: [lasting],
   not: [
     cue`\brejected\b`,
+    /\byears? (?:old|of age)\b|\bminors?\b/,
     cue`\b(?:(?<!on or )after|following|surviv\w+|copyright|audit|statement|royalt\w+|retention|re-?record\w*|accounts?|claims?|interest|revert|reversion|collection|confidential\w*|sell-?off|tail|commission)\b`,
     cue`\b(?:rights?|licen[cs]es?|assign\w*|masters?|recordings?(?! (?:artist|services))|songs?|works?)\b[^;]{0,40}\b(?:for|period|term|years)\b`,
     cue`\b(?:not|never|no event) (?:exceed|be longer|be more|last longer)|\bno longer than|\bmaximum|\bin (?:any|no) event|\bat the latest`,

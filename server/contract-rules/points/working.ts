@@ -20,6 +20,7 @@ const pleases: Look = {
     cue`\bnot (?:be )?unreasonabl|\bnot unreasonably|\bBOTH\b|\breasonabl[ey] (?:acceptance|approval|satisf)`,
     cue`\bconsent\b|\bonly (?:if|where|when)\b[^;]{0,40}\btechnical|\b(?:technical|objective) (?:grounds|standards|reasons)\b|\bdeemed (?:to be )?accepted\b`,
     cue`\b(?:artwork|offers?|engagements?|image|photographs?|expenses?|invoice|budget|settle\w*|assign\w*)\b`,
+    /\b(?:user content|objectionable|hate speech|unlawful|obscene|libel\w*|defamatory|profane)\b/,
     denied(/satisf|accept|reject|refus/),
   ],
 };
@@ -63,7 +64,7 @@ const byCompany = anyOf`
   \b(?:option|contract|current)? ?(?:term|periods?|CONTRACT|payments?|entitlement|obligations|advances?|account)\b[^;]{0,90}\bsuspended\b
   COMPANY's obligations\b[^;]{0,60}\bsuspended\b
 `;
-const notSuspended = cue`\bsuspen\w+(?:,? (?:or|and)? ?\w+){0,2} (?:the|any|an) (?:event|show|concert|performance|booking)\b|\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b`;
+const notSuspended = cue`\bsuspen\w+(?:,? (?:or|and)? ?\w+){0,2} (?:the|any|an) (?:event|show|concert|performance|booking)\b|\brights of COMPANY are suspended|CREATOR (?:\w+ )?(?:may|can|shall be (?:free|entitled) to|is (?:free|entitled) to) suspend|CREATOR alone|CREATOR's (?:dut(?:y|ies)|obligations?|services)\b[^;]{0,60}\bsuspended|\b(?:waives?|deleted|renounces?)\b[^;]{0,30}\bsuspen|\bsuspen\w+\b[^;]{0,40}\b(?:waived|deleted|renounced)\b|\bfor CREATOR's benefit\b|\bsuspended sentence\b|\bservice suspends\b|\bif COMPANY[^;]{0,40}\bsuspends? (?:CREATOR\b|the account)[^;]{0,200}\bright to (?:complain|appeal|object)\b|\baffected (?:obligations|part(?:y|ies))\b|\bfor the duration of (?:the|such|that|any) (?:event|delay|force|interruption)\b|\b(?:if|where|when|while|once)\b[^;]{0,60}\baccounts? (?:is|are|has been|was) (?:\w+ (?:or|and) )?suspended\b`;
 const suspends: readonly Look[] = [
   {
     has: [

@@ -54,7 +54,8 @@ export function refused(what: RegExp): RegExp {
   return new RegExp(`(?:${refusal}[^;]{0,120}?|\\bno (?:\\w+ )?)\\b(?:${what.source})`);
 }
 
-export type Match = { sentence: Sentence; index: number; length: number };
+/** Where the words stand that were found, and how far apart those of a long sentence are that it rests on. */
+export type Match = { sentence: Sentence; index: number; length: number; spread?: number };
 
 /** What one statement of a sentence has to say. What is not named may be anything, but that it is done or may be. */
 export type Says = {
@@ -108,9 +109,37 @@ export function findMatch(
     if (saysNot && isSaid(sentence, saysNot)) continue;
     const found = has[0]?.exec(context);
     const index = (found?.index ?? 0) - (context.length - plain.length);
-    return { sentence, index: Math.max(0, index), length: (found?.[0].length ?? 0) + Math.min(0, index) };
+    return {
+      sentence,
+      index: Math.max(0, index),
+      length: (found?.[0].length ?? 0) + Math.min(0, index),
+      spread: spreadOf(context, has, found),
+    };
   }
   return null;
+}
+
+const everywhere = new Map<RegExp, RegExp>();
+
+/** From the first to the last of the words that all patterns need, each where it stands nearest to the first pattern's. */
+function spreadOf(
+  context: string,
+  has: readonly RegExp[],
+  first: RegExpExecArray | null | undefined,
+): number {
+  if (!first || has.length < 2) return first?.[0].length ?? 0;
+  const ends = has.slice(1).map((pattern) => {
+    const all = everywhere.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
+    everywhere.set(pattern, all);
+    const places = [...context.matchAll(all)].map(
+      ({ 0: words, index }) => [index, index + words.length] as const,
+    );
+    const distance = ([from, to]: readonly [number, number]) =>
+      Math.max(0, from - (first.index + first[0].length), first.index - to);
+    return places.toSorted((one, other) => distance(one) - distance(other))[0] ?? [first.index, first.index];
+  });
+  const from = Math.min(first.index, ...ends.map(([start]) => start));
+  return Math.max(first.index + first[0].length, ...ends.map(([, end]) => end)) - from;
 }
 
 /** The first match of any of several looks, in their order. */

@@ -50,7 +50,9 @@ export function detectFamily(paragraphs: readonly string[]): ContractFamily {
     const family = titles.find(([, title]) => title.test(line))?.[0];
     if (family) return family;
   }
-  const family = familyOfWords(paragraphs.join("\n"));
+  const text = paragraphs.join("\n");
+  const family = familyOfWords(text);
+  if (isPlatform(text, family)) return "unknown";
   return family === "unknown" && titleLines(paragraphs).some((line) => /\bartiste?\b/i.test(line))
     ? "recording"
     : family;
@@ -70,6 +72,17 @@ function headOf(line: string): string {
       line,
     );
   return head?.[1] ?? line;
+}
+
+/** "By uploading content to the Platform …": terms for everybody who has an account, whatever is uploaded. */
+const account =
+  /\b(?:your|artist|user|creator) accounts?\b|\bupload\w*|\busers?\b|\b(?:our|the) (?:service|platform|site|website|app)\b|\bterms of (?:service|use)\b|\bcommunity guidelines\b/gi;
+
+/** Words for an account outweigh those for any deal; a distributor's terms speak of an account too, and are about distribution. */
+function isPlatform(text: string, family: ContractFamily): boolean {
+  const said = text.match(account)?.length ?? 0;
+  const about = family === "unknown" ? 0 : (text.match(words[family])?.length ?? 0);
+  return said >= 2 * FEWEST_WORDS && said > 2 * about;
 }
 
 function familyOfWords(text: string): ContractFamily {

@@ -1,10 +1,14 @@
 import type { Sentence } from "#server/contract-rules/contract";
 
 /** Where in a sentence the words stand. */
-type Place = { sentence: Pick<Sentence, "text">; index: number; length: number };
+type Place = {
+  sentence: Pick<Sentence, "text"> & Partial<Pick<Sentence, "opening" | "closing">>;
+  index: number;
+  length: number;
+};
 
 /** What is kept of a contract at most, and what a person still reads. */
-const LONGEST = 300;
+export const LONGEST = 300;
 const marker =
   /^(?:(?:clause|article|section|item) )?(?:[A-Z]?\d{1,3}(?:\.\d{1,3}){0,3}[.):]?|[A-Z]\.\d{1,2}(?:\.\d{1,2})?[.):]?|\((?:\d{1,2}|[a-z]{1,2}|[ivxl]{1,6})\)|[a-z][.)]|[ivxl]{1,6}[.)]|[-*•–])(?: [-–])? (?=\S)/i;
 /** Words that join a part to the one before it. */
@@ -14,7 +18,11 @@ const joint = /^(?:and|but|or|then|further) /i;
  * The sentence a finding rests on, without its number; of a long one the parts around the match: back to its subject if there is
  * room, and on from there. Quotation marks in it are single, because it stands in double ones itself.
  */
-export function quote({ sentence: { text }, index, length }: Place): string {
+export function quote({ sentence: { text, opening = "", closing = "" }, index, length }: Place): string {
+  // An item says nothing without the words that its list hangs on, nor they without it.
+  const list = [opening, text, closing].filter(Boolean).join(" ");
+  if (list.length > text.length && list.length <= LONGEST)
+    return trimmed(list.replace(marker, "")).replace(joint, "");
   const start = marker.exec(text)?.[0].length ?? 0;
   const whole = text.slice(start);
   if (whole.length <= LONGEST) return trimmed(whole);

@@ -48,17 +48,25 @@ function recitalsLast(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
-type Place = { clause: number; topic: string; lead: string; heads: string };
+type Place = {
+  clause: number;
+  topic: string;
+  lead: string;
+  heads: string;
+  opening: string;
+  introduces?: Sentence | undefined;
+};
 /** "What the Label shall do": the subject of the list that follows. */
 const duties = cue`\b(?:what|duties of|obligations of)? ?(?:CREATOR|COMPANY)(?:'s)? (?:shall|will|must|may|can|has to|promises|does|undertakes|duties|obligations)\b`;
 
 function readSentences(paragraphs: readonly string[], mask: (text: string) => string): Sentence[] {
   const sentences: Sentence[] = [];
   const hasHeadings = paragraphs.filter(isHeading).length >= 3;
-  const place: Place = { clause: 0, topic: "", lead: "", heads: "" };
+  const place: Place = { clause: 0, topic: "", lead: "", heads: "", opening: "" };
   for (const paragraph of paragraphs) {
     const isItem = listItem.test(paragraph);
     place.lead = isItem ? place.lead || place.heads : "";
+    if (!isItem) place.opening = "";
     if (!hasHeadings || isHeading(paragraph)) {
       place.clause += 1;
       place.topic = isTitle(paragraph) ? paragraph.toLowerCase() : "";
@@ -68,7 +76,15 @@ function readSentences(paragraphs: readonly string[], mask: (text: string) => st
     else if (isHeading(paragraph)) place.heads = "";
     if (hasHeadings && isTitle(paragraph)) continue;
     sentences.push(...readParagraph(paragraph, place, mask));
-    if (/[:-]$/.test(paragraph) && !isItem) place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
+    if (/[:-]$/.test(paragraph) && !isItem) {
+      place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
+      place.introduces = sentences.at(-1);
+      place.opening = place.introduces?.text ?? "";
+    } else if (place.opening !== "") {
+      place.opening = `${place.opening} ${paragraph}`;
+      if (place.opening.length > LONGEST_LEAD) place.opening = "";
+      else if (place.introduces) place.introduces.closing = `${place.introduces.closing} ${paragraph}`.trim();
+    }
   }
   return sentences;
 }
@@ -79,6 +95,8 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
   const runIn = others.length > 0 && isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
   const texts = runIn === "" ? [first, ...others] : others;
   const { clause, lead } = place;
+  // Of an item that is one sentence the list can be quoted as it stands.
+  const opening = texts.length === 1 && listItem.test(paragraph) ? place.opening : "";
   if (runIn !== "" && place.topic === "") place.topic = runIn;
   const topic = `${place.topic} ${runIn}`;
   let before = "";
@@ -96,6 +114,8 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
       text,
       plain,
       context,
+      opening,
+      closing: "",
       clause,
       topic,
       isTrusted,
