@@ -235,7 +235,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\. After delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them/,
+        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\. After delivery, paying all of it within thirty days of the notice gives the rights; until then nobody else is given them/,
       ],
     },
     {
@@ -1831,7 +1831,7 @@ test("whoever sings for a company promises the other side to keep what only they
     );
   const own = sings({ featuredArtistLegalName: "Semeon Music Limited" });
   expect(own).toMatch(
-    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over a paper, signed by that person, in which they promise the Primary Artist to keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
+    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over that person’s signed promise to the Primary Artist: they keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
   );
   expect(sings({ featuredArtistLegalName: "Big Sem" })).toContain(
     "by whoever performs for the Featured Artist.",

@@ -116,7 +116,7 @@ describe("POST /api/documents/{id}/help", () => {
     model.behave(behaviour);
     const said = await help();
     expect(said).toMatchObject({ model: state, questions: [], proposal: null });
-    expect(said.summary).toHaveLength(10);
+    expect(said.summary).toHaveLength(11);
     model.behave(good());
     expect((await help()).questions).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe("POST /api/documents/{id}/help", () => {
     const plain = await startTestApp({ beside: app });
     const said = await help(await plain.signIn({ email }));
     expect(said).toMatchObject({ model: "none", questions: [], proposal: null });
-    expect(said.summary.map(({ by }) => by)).toEqual(Array<string>(10).fill("key_terms"));
+    expect(said.summary.map(({ by }) => by)).toEqual(Array<string>(11).fill("key_terms"));
     await plain.stop();
   });
 
@@ -178,7 +178,7 @@ describe("POST /api/documents/{id}/proposed-clause", () => {
     const { text, seal } = await proposed();
     const before = (await read()).content.generatedAgreement;
     const document = agreementOf((await accept({ revision: 1, seal, text }).expect(200)).body);
-    const line = `${clauseOf("SPECIAL TERMS")}.3 This paragraph is one of the special terms; a language model proposed its words, and Amina Wanjiru accepted them: ${PROPOSED}`;
+    const line = `${clauseOf("SPECIAL TERMS")}.4 This paragraph is one of the special terms; a language model proposed its words, and Amina Wanjiru accepted them: ${PROPOSED}`;
     expect(document.content.draftedBy).toBe("ai");
     expect(document.content.generatedAgreement.replace(`\n\n${line}`, "")).toBe(before);
     const pdf = await readPdf((await owner.get(`/api/documents/${id}/pdf`).expect(200)).body as Buffer);

@@ -24,7 +24,7 @@ export const specialTerms: LibraryClause<Deal> = {
             ),
             prose(
               "Where they have a sum paid in another currency, it is reckoned, unless they say otherwise, at the Central Bank of Kenya’s mean rate",
-              "of the day of payment, and whoever pays bears its own bank’s charges.",
+              "of the day of payment. Whoever pays bears its own bank’s charges.",
             ),
           ],
         },

@@ -42,7 +42,7 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, passes,
         deal.owner === contributing
           ? `notice. Then no licence of the Master begins, what ${releasing.the} assigned goes back,`
           : `notice. Then no right in the Master passes,${isPaidLater(passes) ? " those that have passed go back," : ""}`,
-        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid. After delivery, paying all of it within thirty days of the notice gives the rights, and until then nobody else is given them.`,
+        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid. After delivery, paying all of it within thirty days of the notice gives the rights; until then nobody else is given them.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to perform under clauses`,

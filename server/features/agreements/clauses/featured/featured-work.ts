@@ -129,8 +129,8 @@ function ofCompany({ contributing: { party } }: Deal): string {
     ? "whoever performs for the Featured Artist"
     : `whoever performs as ${party.name}`;
   return prose(
-    `In person means by ${performer}. Before the recording the Featured Artist hands over a paper, signed by that person, in which they promise the Primary Artist`,
-    `to keep this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist.`,
+    `In person means by ${performer}. Before the recording the Featured Artist hands over that person’s signed promise to the Primary Artist: they keep`,
+    `this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist.`,
   );
 }
 
