@@ -30,3 +30,9 @@ export const withBlocks = (
   updated,
   sections: text.sections.map((section) => ({ ...section, blocks: changed[section.id] ?? section.blocks })),
 });
+
+/** The text with one section more, behind the one of that id. */
+export const withSection = (text: LegalText, behind: string, section: LegalSection): LegalText => ({
+  ...text,
+  sections: text.sections.flatMap((each) => (each.id === behind ? [each, section] : [each])),
+});

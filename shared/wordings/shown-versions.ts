@@ -5,15 +5,23 @@ import type { Language } from "#shared/words/languages";
  * request may name. A test holds them against the texts.
  */
 
-export const termsVersions = ["2026-11-22", "2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28"] as const;
+export const termsVersions = [
+  "2026-11-22",
+  "2026-11-24",
+  "2026-11-25",
+  "2026-11-27",
+  "2026-11-28",
+  "2026-12-02",
+] as const;
 export const privacyVersions = [
   "2026-11-23",
   "2026-11-24",
   "2026-11-25",
   "2026-11-27",
   "2026-11-28",
+  "2026-12-02",
 ] as const;
-const noticeDays = ["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28"] as const;
+const noticeDays = ["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28", "2026-12-02"] as const;
 const questionDays = ["2026-11-21", "2026-11-23", "2026-11-28"] as const;
 
 export const termsVersion: string = termsVersions[termsVersions.length - 1]!;

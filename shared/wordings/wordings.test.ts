@@ -79,6 +79,8 @@ test.each([
       "db78daf0d092f1fa",
       "c4463ef80a9b95c2",
       "a603889be18ca5a7",
+      "c7f46ee742de668c",
+      "e1e269d2da6f3e1f",
     ],
   ],
   [
@@ -100,6 +102,8 @@ test.each([
       "36ee0849b2e3efd4",
       "b58b7af494bcc280",
       "0a61a4d0cab46225",
+      "2e530330fb6afa12",
+      "1d6f1f6015d1e137",
     ],
   ],
   [
@@ -145,22 +149,36 @@ test.each([
   [
     "terms",
     termsTexts,
-    ["78ea5471e0b020b7", "f8e2fc27dfb83aef", "a306b10fb6b70bc3", "0384a5a5013e617c", "e3dcbb9886fcad38"],
+    [
+      "78ea5471e0b020b7",
+      "f8e2fc27dfb83aef",
+      "a306b10fb6b70bc3",
+      "0384a5a5013e617c",
+      "e3dcbb9886fcad38",
+      "bd5fcf4348eed125",
+    ],
   ],
   [
     "privacy",
     privacyTexts,
-    ["27a435a4ae95c51b", "86c8b5bee62a28f7", "c238d60e7e879341", "c11b262cdf0fd261", "9869b92a8d9d4778"],
+    [
+      "27a435a4ae95c51b",
+      "86c8b5bee62a28f7",
+      "c238d60e7e879341",
+      "c11b262cdf0fd261",
+      "9869b92a8d9d4778",
+      "42a5d9fbdd16327f",
+    ],
   ],
   [
     "privacy notice",
     privacyNotice.versions,
-    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c"],
+    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c", "600416303a16ee36"],
   ],
   [
     "privacy notice in Swahili",
     swahiliPrivacyNotice.versions,
-    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae"],
+    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae", "a64d03dbc6aabcdd"],
   ],
   ["cookies", [cookies], ["688c00841ee03283"]],
 ])("%s stay as they were agreed to", (_name, versions, hashes) => {

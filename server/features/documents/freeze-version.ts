@@ -117,7 +117,8 @@ export async function freezeVersion(
   });
   await rememberOthers(deps, trx, { id: document.ownerId, email: sending.sentBy.email }, people, sending.at);
   // What is in force is what anybody finds.
-  if (!inForce) await writeSearchEntry(trx, readFrozen(version), document.createdAt);
+  if (!inForce)
+    await writeSearchEntry(trx, readFrozen(version), { createdAt: document.createdAt, isInForce: false });
   return { version, signers: asked };
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { peopleMet } from "#server/features/contacts/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
-import { writeSearchEntry } from "#server/features/documents/search-entries-store";
+import { namesMinor, writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { readFrozen } from "#server/features/documents/stored-content";
 import {
   endQuestionsAbout,
@@ -38,6 +38,8 @@ export async function bringIntoForce(
   await markSigned(trx, version.id, at);
   await recordEvent(trx, { documentId, event: "document_fully_signed", actor: "system", at });
   await jobs.enqueue(trx, peopleMet, { documentId }, { key: version.id });
+  const frozen = readFrozen(version);
+  if (former || namesMinor(frozen)) await writeSearchEntry(trx, frozen, { createdAt, isInForce: true });
   if (!former) return;
 
   await recordEvent(trx, {
@@ -47,7 +49,6 @@ export async function bringIntoForce(
     at,
     details: { version: former.number, sha256: former.sha256, replacedBy: version.number },
   });
-  await writeSearchEntry(trx, readFrozen(version), createdAt);
   for (const { id: requestId, purpose } of await endQuestionsAbout(trx, former.id, at)) {
     const details = { requestId, purpose };
     await recordEvent(trx, { documentId, event: "consent_superseded", actor: "system", at, details });

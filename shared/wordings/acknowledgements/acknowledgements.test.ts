@@ -72,13 +72,22 @@ test("a parent or guardian says that they are bound, too", () => {
   );
 });
 
+test("a parent or guardian consents to the use of a child's data, and holds its money in trust", () => {
+  for (const as of ["agreement/guardian", "sheet/guardian"] as const) {
+    expect(acting.acting[as].lines[0]).toMatch(
+      /to the use of their data.*hold what is paid to them in trust/,
+    );
+    expect(swahiliActing.acting[as].lines[0]).toMatch(/matumizi ya taarifa zake.*kwa amana anacholipwa/);
+  }
+});
+
 test("who signs in somebody's place says so, line by line in either language, and nobody signs it for themselves", () => {
   expect(swahiliActing.versions.map(({ version, lines }) => [version, lines.length])).toEqual(
     acting.versions.map(({ version, lines }) => [`${version}/sw`, lines.length]),
   );
   for (const spoken of [acting.acting, swahiliActing.acting])
     for (const [as, { version, lines }] of Object.entries(spoken)) {
-      expect(version).toMatch(new RegExp(`^2026-11-2[578]/${as}`));
+      expect(version).toMatch(new RegExp(`^2026-(?:11-2[578]|12-02)/${as}`));
       expect(acknowledgementsOf(version)).toBe(spoken[as as keyof typeof spoken]);
       expect(isCurrentWording(version, as as keyof typeof spoken)).toBe(true);
       for (const type of documentTypes) expect(isCurrentWording(version, type)).toBe(false);

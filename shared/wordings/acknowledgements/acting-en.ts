@@ -125,14 +125,30 @@ export const versions = [
       "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
     ],
   },
+  {
+    version: "2026-12-02/agreement/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this agreement and to the use of their data for it. For myself, too: until they are 18 I make the payments, see to it that the other duties are performed, am liable for both, and hold what is paid to them in trust for them.",
+      "My electronic signature here is legally binding for them and for me.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this agreement and they are correct.",
+    ],
+  },
+  {
+    version: "2026-12-02/sheet/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to the terms of this document, to the percentages shown for them and for everyone else on it, and to the use of their data for it. For myself, too: until they are 18 I am liable beside them, and hold what is paid to them in trust for them.",
+      "My electronic signature here is legally binding for them and for me.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
 export const acting: Record<ActedAs, Acknowledgements> = {
-  "sheet/guardian": versions[14],
+  "sheet/guardian": versions[16],
   "sheet/manager": versions[1],
   "sheet/company": versions[2],
-  "agreement/guardian": versions[10],
+  "agreement/guardian": versions[15],
   "agreement/manager": versions[4],
   "agreement/company": versions[5],
   "leaving/guardian": versions[11],

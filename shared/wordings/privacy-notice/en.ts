@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import { withBlocks, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
+import { withBlocks, withSection, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;
@@ -128,7 +128,26 @@ const of20261128 = withBlocks(of20261127, "2026-11-28", {
   ],
 });
 
+/** Whoever signs for a child, and whoever is named before they have agreed to anything, is told by what right. */
+const of20261202 = withSection(
+  withBlocks(of20261128, "2026-12-02", {
+    "who-sees": of20261128.sections
+      .find(({ id }) => id === "who-sees")!
+      .blocks.concat(
+        `Names can be found before anybody has signed by a legitimate interest: of those who have a part in a song, that it can be found to be accounted for, and of those who are to pay for it. You may object: write to ${mail}, and we take your name out of the search, unless a reason that weighs more keeps it there.`,
+      ),
+  }),
+  "your-choice",
+  {
+    id: "children",
+    heading: "If you sign for a child",
+    blocks: [
+      "Whoever is under 18 signs nothing here: you sign as parent or guardian, and by that consent to what we keep of the child (Data Protection Act, section 33). It serves the child, as proof of what is theirs. Where an agreement says that a party is under 18, the search shows their name only once everybody has signed. A split sheet says nobody’s age: write to us, and we take the name out. You have the child’s rights, until they are 18 and have them alone.",
+    ],
+  },
+);
+
 /** What those are told whose name and address somebody else gave (Data Protection Act, section 29), oldest first. */
-export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128, of20261202];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

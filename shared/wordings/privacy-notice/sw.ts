@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import { withBlocks, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
+import { withBlocks, withSection, type LegalSection, type LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;
@@ -129,7 +129,26 @@ const of20261128 = withBlocks(of20261127, "2026-11-28", {
   ],
 });
 
+/** Whoever signs for a child, and whoever is named before they have agreed to anything, is told by what right. */
+const of20261202 = withSection(
+  withBlocks(of20261128, "2026-12-02", {
+    "who-sees": of20261128.sections
+      .find(({ id }) => id === "who-sees")!
+      .blocks.concat(
+        `Majina yanaweza kupatikana kabla ya mtu yeyote kusaini kwa maslahi halali: ya walio na sehemu kwenye wimbo, kwamba ujulikane una wenyewe, na ya wanaopaswa kuulipia. Unaweza kupinga: tuandikie ${mail}, nasi tunaliondoa jina lako kwenye utafutaji, isipokuwa kuna sababu yenye uzito zaidi ya kulibakiza.`,
+      ),
+  }),
+  "your-choice",
+  {
+    id: "children",
+    heading: "Ukimsainia mtoto",
+    blocks: [
+      "Aliye chini ya miaka 18 hasaini chochote hapa: unasaini wewe kama mzazi au mlezi, na kwa hilo unaridhia tunachohifadhi kuhusu mtoto (Sheria ya Ulinzi wa Data, kifungu cha 33). Ni kwa faida ya mtoto, kama ushahidi wa kilicho chake. Mkataba unaposema kwamba mhusika ana umri wa chini ya miaka 18, utafutaji unaonyesha jina lake pale tu wote wanapokuwa wamesaini. Hati ya mgawanyo haisemi umri wa mtu: tuandikie, nasi tunaliondoa jina. Una haki za mtoto hadi afikishe miaka 18; kuanzia hapo ni zake peke yake.",
+    ],
+  },
+);
+
 /** The translation of each English version, of the same day. */
-export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128, of20261202];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;
