@@ -128,7 +128,7 @@ type Reader = Pick<History, "reader" | "readerId" | "byNamed" | "document" | "is
 
 function certifySigner(
   signer: SignerWithSignature,
-  { openedByNamed }: SentVersion,
+  { openedByNamed, inLaw }: SentVersion,
   { reader, readerId, byNamed = false, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
@@ -138,7 +138,11 @@ function certifySigner(
   return {
     name,
     address: (isOwn && !byNamed) || document.access === "owner" ? showAddress(signer) : maskAddress(address),
-    holds: leaving ? [`Leaves; ${role} before`] : rights.length > 0 ? rights.map(rightText) : [role],
+    holds: leaving
+      ? [`Leaves; ${role} before`]
+      : rights.length > 0
+        ? rights.map(rightText)
+        : [inLaw.get(role) ?? "", role].filter(Boolean),
     invitedAt: invitedAt <= now && !awaitsTurn ? invitedAt : null,
     linkSent: phone === "" ? "mailed" : email === "" ? "sent by SMS" : "sent by mail and SMS",
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,

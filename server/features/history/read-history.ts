@@ -33,11 +33,15 @@ import { AppError } from "#server/http/app-error";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
 import { actingLabel } from "#shared/domain/acting";
+import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { partyOf } from "#shared/domain/parties";
 
 /** A version as it was sent, with those who were asked to sign it. */
 export type SentVersion = VersionRecord & {
   title: string;
   sentBy: string;
+  /** By role, who a party of an agreement is in law, where its text says more than the name it signs under. */
+  inLaw: ReadonlyMap<string, string>;
   signers: SignerWithSignature[];
   /** What its signers were bound by before. */
   bonds: ReadonlyMap<string, Bond>;
@@ -187,15 +191,26 @@ function actorsOf({ id, signature }: SignerWithSignature): [string, string][] {
 }
 
 /** A version that cannot be read takes no other one down. */
-function nameVersion(log: Deps["log"], version: VersionRecord): Pick<SentVersion, "title" | "sentBy"> {
+function nameVersion(
+  log: Deps["log"],
+  version: VersionRecord,
+): Pick<SentVersion, "title" | "sentBy" | "inLaw"> {
   try {
-    const { title, sentBy } = readFrozen(version);
-    return { title, sentBy: sentBy.name };
+    const frozen = readFrozen(version);
+    const inLaw = new Map(frozen.signers.map((party) => [party.role, nameInLaw(frozen, party)]));
+    return { title: frozen.title, sentBy: frozen.sentBy.name, inLaw };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     log.error({ err: error }, "a version is listed without its name");
-    return { title: "This version cannot be read", sentBy: "its owner" };
+    return { title: "This version cannot be read", sentBy: "its owner", inLaw: new Map() };
   }
+}
+
+/** "Tamasha Records Limited, registered under number PVT-8LQ3XK"; empty where nothing is said beside the name. */
+function nameInLaw(document: TypedContent, { name, role }: { name: string; role: string }): string {
+  const { legalName = "", registration = "" } = partyOf(document, { name, role }) ?? {};
+  const number = registration === "" ? "" : `registered under number ${registration}`;
+  return [legalName === name ? "" : legalName, number].filter(Boolean).join(", ");
 }
 
 /** Of what binds: of a version that cannot be read nothing is known. */

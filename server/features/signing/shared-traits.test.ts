@@ -74,10 +74,10 @@ describe("sharedTraits", () => {
       return { ...one, signature: { ...signature, ...signed } } as SignerWithSignature;
     };
     expect(sharedTraits([named("Bo", "owner+bo@example.com")], elsewhere)[0]).toBe(
-      "The link of Mercy for Bo was mailed to an address that many providers deliver to the mailbox of the account that sent the document.",
+      "The link of Mercy (for Bo) was mailed to an address that many providers deliver to the mailbox of the account that sent the document.",
     );
     expect(sharedTraits([signer("Amina"), named("Bo", "amina+bo@example.com")], elsewhere)[0]).toBe(
-      "The links of Amina and Mercy for Bo were mailed to addresses that many providers deliver to one mailbox.",
+      "The links of Amina and Mercy (for Bo) were mailed to addresses that many providers deliver to one mailbox.",
     );
   });
 

@@ -135,10 +135,10 @@ function sharedDevices(signers: readonly Signer[], sender: Sender): string[] {
   });
 }
 
-/** "Mary Wanjiru for Tito": whoever pressed, and in whose place. */
+/** "Mary Wanjiru (for Tito)": whoever pressed, and in whose place. */
 function whoSigned({ name, signature }: Signer): string {
   const acting = signature && actedBy(signature);
-  return acting ? `${acting.name} for ${name}` : name;
+  return acting ? `${acting.name} (for ${name})` : name;
 }
 
 /** Of many people the first, and how many more. */

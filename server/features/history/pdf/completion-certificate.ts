@@ -56,7 +56,7 @@ export type CertifiedSigner = {
   name: string;
   /** Masked, unless it is the reader's own or the reader is the owner. */
   address: string;
-  /** What they are on it or, of a split sheet, each share they hold. */
+  /** Who they are in law, and what they are on it; of a split sheet, each share they hold. */
   holds: string[];
   /** When and how the link was sent, if it was yet, and when its page was first opened before it was signed. */
   invitedAt: Date | null;
