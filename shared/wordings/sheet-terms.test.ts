@@ -59,7 +59,10 @@ test.each([
   ["only the tax of the income itself comes off", /less what distributors keep and tax at source/],
   ["a child's money, and who answers for a child", /for a child they are liable and hold its money in trust/],
   ["what was earned before a change", /Each version divides what is earned in its time, whenever paid/],
-  ["members who leave", /Leaving a band changes none/],
+  [
+    "a child's share is sold by leave of a court alone",
+    /sold or given, a child’s only by leave of a court, once others know in writing/,
+  ],
   [
     "whoever signs for a child, a company, a group or the dead",
     /signs for another, alive or dead, gives their name and confirms they may/,

@@ -112,7 +112,7 @@ const ninth = [
   "Income from each right, less what distributors keep and tax at source, is divided by these shares, in every country, as long as it lasts. Whoever receives more than their share, also from a society, pays the others within 30 days of receipt and shows statements and records. What societies pay performers as such stays theirs.",
   eighth[4],
   eighth[5],
-  "A share passes to heirs and may be sold or given once others know in writing: the new owner stands in the old one’s place, who signs for both until a new version. Leaving a band changes none. Whoever signs for another, alive or dead, gives their name and confirms they may; for a child they are liable and hold its money in trust.",
+  "A share passes to heirs and may be sold or given, a child’s only by leave of a court, once others know in writing: the new owner stands in the old one’s place, who signs for both until a new version. Whoever signs for another, alive or dead, gives their name and confirms they may; for a child they are liable and hold its money in trust.",
   "For the song, this goes before its people’s other agreements, but for what societies or publishers have. For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers; nothing is paid twice. What one agrees with others takes from nobody else.",
   "This is changed only in writing, signed by every owner named in it and in what replaces it; until then it stays as it is. Each version divides what is earned in its time, whenever paid. It may be signed electronically, in parts.",
   eighth[9],

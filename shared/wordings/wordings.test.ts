@@ -79,8 +79,8 @@ test.each([
       "db78daf0d092f1fa",
       "c4463ef80a9b95c2",
       "a603889be18ca5a7",
-      "c7f46ee742de668c",
-      "e1e269d2da6f3e1f",
+      "718e304eb0551bf0",
+      "f877b1d088a8f241",
     ],
   ],
   [
@@ -102,8 +102,8 @@ test.each([
       "36ee0849b2e3efd4",
       "b58b7af494bcc280",
       "0a61a4d0cab46225",
-      "2e530330fb6afa12",
-      "1d6f1f6015d1e137",
+      "b4d3dc32499b3cc2",
+      "006cc69c32662d90",
     ],
   ],
   [
@@ -128,7 +128,7 @@ test.each([
       "bceeb89ca3364a0e",
       "315762cc847430b2",
       "4b451ad0767ab257",
-      "aac8079a50477b10",
+      "3bcfa58f90e01088",
     ],
   ],
   [
@@ -143,7 +143,7 @@ test.each([
       "a1b24e8ccb7402c4",
       "ae5bdbba6ada6160",
       "edc16124faa9eb2a",
-      "7d92a1697de876fa",
+      "425223f0236cef28",
     ],
   ],
   [
@@ -155,7 +155,7 @@ test.each([
       "a306b10fb6b70bc3",
       "0384a5a5013e617c",
       "e3dcbb9886fcad38",
-      "bd5fcf4348eed125",
+      "4ad445d2ddeda53c",
     ],
   ],
   [
@@ -167,18 +167,18 @@ test.each([
       "c238d60e7e879341",
       "c11b262cdf0fd261",
       "9869b92a8d9d4778",
-      "42a5d9fbdd16327f",
+      "16dac546b5bbe1b8",
     ],
   ],
   [
     "privacy notice",
     privacyNotice.versions,
-    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c", "600416303a16ee36"],
+    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c", "3a305ac726191709"],
   ],
   [
     "privacy notice in Swahili",
     swahiliPrivacyNotice.versions,
-    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae", "a64d03dbc6aabcdd"],
+    ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae", "2e2114aebfd135a8"],
   ],
   ["cookies", [cookies], ["688c00841ee03283"]],
 ])("%s stay as they were agreed to", (_name, versions, hashes) => {

@@ -646,7 +646,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the first page says that rights come back to who stays unpaid",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Key terms",
-      says: [/also(?:, without repayment,)? if sums stay unpaid/],
+      says: [/also(?:, without repayment,)? if sums stay unpaid or statements unsent/],
     },
     {
       rule: "what is recorded of a signature is one list",
@@ -694,7 +694,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Accounting and audit",
       says: [
-        /A party that receives (?:Net|Gross) Receipts (?:from synchronisation )?itself/,
+        /A party that receives (?:Net|Gross) Receipts (?:from synchronisation |that clause \d+ \(Income\) divides equally )?itself/,
         /may be set off/,
       ],
     },
@@ -1850,4 +1850,40 @@ test("whose collecting societies are stated is said", () => {
   expect(textsOf(featuredForm({ legal: legalDetails() })).get("Publishing")).toContain(
     "Collecting societies of the Featured Artist, as stated: MCSK.",
   );
+});
+
+test("a percentage beside a fee out of the receipts is of what the fee leaves, wherever it is named", () => {
+  const apart = legalDetails({ paymentTerms: "percentage_only", royaltyBased: false });
+  const both = textsOf(featuredForm({ masterOwnership: "lead_artist", legal: apart }));
+  expect(both.get("Share of receipts")).toContain(
+    "15% of Net Receipts that are left once the Fee has been paid out of them (the “Share”)",
+  );
+  expect(both.get("Synchronisation")).toContain(
+    "30% of the Net Receipts from synchronisation that are left once the Fee has been paid out of them,",
+  );
+  expect(both.get("Fee and payment")).toContain("in addition to the Share, reckoned on what it leaves.");
+  expect(both.get("Key terms")).toContain("tax at source, once the Fee is paid out of them");
+  const advance = featuredForm({ compensationType: "percentage", legal: apart });
+  expect(textsOf(advance).get("Share of receipts")).not.toContain("that are left");
+});
+
+test("what parties say of shows is limited only where the guest appears", () => {
+  const live = textsOf(featuredForm({ legal: legalDetails() })).get("Live performance and promotion");
+  expect(live).toMatch(
+    /Two shows a year together\s+As far as it has the Featured Artist appear, and unless it says otherwise, day and pay are agreed in writing each time, and it ends two years after the release\./,
+  );
+});
+
+test("who was paid for good is sent statements of what is divided, and of nothing else", () => {
+  const bought = producerForm({ masterOwnership: "producer", compensationType: "upfront_only" });
+  expect(textsOf(bought).get("Accounting and audit")).toMatch(
+    /records of Net Receipts that clause \d+ \(Income\) divides equally and send .* after each in which there were any/,
+  );
+  expect(textsOf(producerForm()).get("Accounting and audit")).not.toContain("in which there were any");
+});
+
+test("a list of files gives no right to reject, and a guest's bar ends with the term", () => {
+  expect(textsOf(producerForm()).get("Delivery list")).not.toContain("or reject");
+  const fixed = legalDetails({ agreementDuration: "fixed", fixedEndDate: "2031-01-02" });
+  expect(textsOf(featuredForm({ legal: fixed })).get("Exclusivity")).toContain("or the term has ended");
 });

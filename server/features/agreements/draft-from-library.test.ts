@@ -189,7 +189,7 @@ describe("a fee that is paid out of receipts", () => {
   test("leaves the rest to be divided where it is paid beside a percentage", () => {
     const text = feeOf(from({ compensationType: "combination" }));
     expect(text).toContain("What is divided is what is left of them.");
-    expect(text).toContain("not deducted from what clause 7 (Share of receipts) states");
+    expect(text).toContain("in addition to the Share, reckoned on what it leaves.");
   });
 
   test("counts towards a percentage that is all there is", () => {

@@ -128,7 +128,7 @@ export const versions = [
   {
     version: "2026-12-02/agreement/guardian",
     lines: [
-      "For the person under 18 in whose place I sign, I agree to the terms of this agreement and to the use of their data for it. For myself, too: until they are 18 I make the payments, see to it that the other duties are performed, am liable for both, and hold what is paid to them in trust for them.",
+      "For the person under 18 in whose place I sign, I agree to the terms of this agreement and to the use of their data for it, which lets their name be found in the open search. For myself, too: until they are 18 I make the payments, see to it that the other duties are performed, am liable for both, and hold what is paid to them in trust for them.",
       "My electronic signature here is legally binding for them and for me.",
       "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this agreement and they are correct.",
     ],
@@ -136,7 +136,7 @@ export const versions = [
   {
     version: "2026-12-02/sheet/guardian",
     lines: [
-      "For the person under 18 in whose place I sign, I agree to the terms of this document, to the percentages shown for them and for everyone else on it, and to the use of their data for it. For myself, too: until they are 18 I am liable beside them, and hold what is paid to them in trust for them.",
+      "For the person under 18 in whose place I sign, I agree to the terms of this document, to the percentages shown for them and for everyone else on it, and to the use of their data for it, which lets their name be found in the open search. For myself, too: until they are 18 I am liable beside them, and hold what is paid to them in trust for them.",
       "My electronic signature here is legally binding for them and for me.",
       "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
     ],

@@ -125,7 +125,7 @@ export const versions = [
   {
     version: "2026-12-02/agreement/guardian/sw",
     lines: [
-      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu na matumizi ya taarifa zake kwa ajili yake. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, ninawajibika kwa yote mawili, na ninamtunzia kwa amana anacholipwa.",
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu na matumizi ya taarifa zake kwa ajili yake, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, ninawajibika kwa yote mawili, na ninamtunzia kwa amana anacholipwa.",
       "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
       "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
     ],
@@ -133,7 +133,7 @@ export const versions = [
   {
     version: "2026-12-02/sheet/guardian/sw",
     lines: [
-      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya hati hii, asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa, na matumizi ya taarifa zake kwa ajili ya hati hii. Kwa niaba yangu pia: hadi afikishe miaka 18 ninawajibika pamoja naye, na ninamtunzia kwa amana anacholipwa.",
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya hati hii, asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa, na matumizi ya taarifa zake kwa ajili ya hati hii, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninawajibika pamoja naye, na ninamtunzia kwa amana anacholipwa.",
       "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
       "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
     ],

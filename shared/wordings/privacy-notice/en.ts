@@ -142,7 +142,7 @@ const of20261202 = withSection(
     id: "children",
     heading: "If you sign for a child",
     blocks: [
-      "Whoever is under 18 signs nothing here: you sign as parent or guardian, and by that consent to what we keep of the child (Data Protection Act, section 33). It serves the child, as proof of what is theirs. Where an agreement says that a party is under 18, the search shows their name only once everybody has signed. A split sheet says nobody’s age: write to us, and we take the name out. You have the child’s rights, until they are 18 and have them alone.",
+      "Whoever is under 18 signs nothing here: you sign as parent or guardian, and by that consent to what we keep of the child and to its name being found in the search (Data Protection Act, section 33). It serves the child, as proof of what is theirs. Where an agreement says that a party is under 18, the search shows their name only once everybody has signed. A split sheet asks nobody’s age, so that we do not know of a child before you sign: write to us, before or after, and we take the name out. You have the child’s rights, until they are 18 and have them alone.",
     ],
   },
 );

@@ -143,7 +143,7 @@ const of20261202 = withSection(
     id: "children",
     heading: "Ukimsainia mtoto",
     blocks: [
-      "Aliye chini ya miaka 18 hasaini chochote hapa: unasaini wewe kama mzazi au mlezi, na kwa hilo unaridhia tunachohifadhi kuhusu mtoto (Sheria ya Ulinzi wa Data, kifungu cha 33). Ni kwa faida ya mtoto, kama ushahidi wa kilicho chake. Mkataba unaposema kwamba mhusika ana umri wa chini ya miaka 18, utafutaji unaonyesha jina lake pale tu wote wanapokuwa wamesaini. Hati ya mgawanyo haisemi umri wa mtu: tuandikie, nasi tunaliondoa jina. Una haki za mtoto hadi afikishe miaka 18; kuanzia hapo ni zake peke yake.",
+      "Aliye chini ya miaka 18 hasaini chochote hapa: unasaini wewe kama mzazi au mlezi, na kwa hilo unaridhia tunachohifadhi kuhusu mtoto na jina lake kupatikana kwenye utafutaji (Sheria ya Ulinzi wa Data, kifungu cha 33). Ni kwa faida ya mtoto, kama ushahidi wa kilicho chake. Mkataba unaposema kwamba mhusika ana umri wa chini ya miaka 18, utafutaji unaonyesha jina lake pale tu wote wanapokuwa wamesaini. Hati ya mgawanyo haiulizi umri wa mtu, kwa hiyo hatujui kuhusu mtoto kabla hujasaini: tuandikie, kabla au baada ya hapo, nasi tunaliondoa jina. Una haki za mtoto hadi afikishe miaka 18; kuanzia hapo ni zake peke yake.",
     ],
   },
 );

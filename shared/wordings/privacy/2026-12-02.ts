@@ -42,9 +42,9 @@ export const privacy: LegalText = {
       id: "children",
       heading: "Children",
       blocks: [
-        "Whoever is under 18 has no account here and signs nothing. A parent or guardian signs in their place, and by that consents to what we keep of the child: name, role, share and what the document says of them (section 33 of the Act). It is kept to prove what is the child’s, which serves the child, and is used for nothing else.",
-        `Before that we have a child’s name from whoever drew up the document, who promises in the [terms](${paths.terms}) that a parent or guardian has agreed. Where an agreement says that a party is under 18, the search that is open to everybody shows that party’s name and role only once everybody has signed, the parent or guardian among them. A split sheet says nobody’s age: write to us, and we take the child’s name out of the search.`,
-        "A parent or guardian has all the rights below in the child’s place, until the child is 18 and has them alone. A consent may be taken back. What others rely on, such as a signed document, then stays for them, as with anybody.",
+        "Whoever is under 18 has no account here and signs nothing. A parent or guardian signs in their place, and by that consents to what we keep of the child (name, role, share and what the document says of them) and to the name being found in the search that is open to everybody (section 33 of the Act). It is used to prove, and to let others find, what is the child’s, which serves the child.",
+        `Before that we have a child’s name from whoever drew up the document, who promises in the [terms](${paths.terms}) that a parent or guardian has agreed. Where an agreement says that a party is under 18, the search shows that party’s name and role only once everybody has signed, the parent or guardian among them. A split sheet asks nobody’s age, so that we do not know of a child on it before somebody signs as its parent or guardian: write to us, before or after, and we take the child’s name out of the search.`,
+        "A parent or guardian has all the rights below in the child’s place, until the child is 18 and has them alone. A consent may be taken back. A signed document then stays for the legal claims of those who rely on it (section 40), as with anybody.",
       ],
     },
     {

@@ -84,8 +84,12 @@ const fee: readonly Line[] = [
     "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi.",
   ],
   [
-    /paid in addition to the (?:Royalty|Share)/,
+    /paid in addition to the (?:Royalty|Share)(?![^.]* reckoned on what it leaves)/,
     "Ada inalipwa pamoja na asilimia ya mapato, na haikatwi humo.",
+  ],
+  [
+    /paid in addition to [^.]*, reckoned on what it leaves/,
+    "Ada inalipwa pamoja na asilimia ya mapato, inayohesabiwa kwa kinachobaki ada ikishalipwa.",
   ],
   [
     /paid in addition to the Featured Artist’s share as an owner/,
@@ -505,6 +509,7 @@ const keyTerms: readonly Line[] = [
     /^none; releases earn for the Artist/,
     "Hakuna: mapato ya kutoa wimbo ni ya msanii, ya vyama kwa mmiliki ni ya prodyuza, mengine ni nusu kwa nusu.",
   ],
+  [/once the Fee is paid out of them/, "Zinahesabiwa ada ikishalipwa kutoka humo."],
   [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
   [/half of (?:the rest|what then remains) as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
   inAll,
@@ -570,6 +575,7 @@ const keyTerms: readonly Line[] = [
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
   [/(?<!to manage it.*)also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
   [/(?<=to manage it.*)also if sums stay unpaid/, "Zinaisha pia madeni yasipolipwa."],
+  [/sums stay unpaid or statements unsent/, "Vivyo hivyo taarifa za mapato zisipotumwa."],
   [
     /also, without repayment, if sums stay unpaid/,
     "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
@@ -654,6 +660,10 @@ const lines: Record<string, readonly Line[]> = {
       /must announce the release on its own channels/,
       "Kila mmoja anautangaza wimbo kwenye kurasa zake na kumtaja mwenzake.",
     ],
+    [
+      /As far as it has the Featured Artist appear/,
+      "Pale msanii mwalikwa anapotakiwa kuonekana, siku na malipo mnakubaliana kwa maandishi kila mara, na inaisha miaka miwili baada ya wimbo kutoka, msipoandika vingine.",
+    ],
     [/the parent or guardian announces it/, "Kwa aliye chini ya miaka 18 anayetangaza ni mzazi au mlezi."],
     [
       /the parties have agreed the following/,
@@ -735,8 +745,12 @@ const beside: Record<string, readonly Line[]> = {
   ],
   "ACCOUNTING AND AUDIT": [
     [
-      /after each in which there were any/,
+      /from synchronisation[^.]* after each in which there were any/,
       "Taarifa ni za nusu mwaka ambamo filamu au matangazo yalileta mapato tu.",
+    ],
+    [
+      /divides equally[^.]* after each in which there were any/,
+      "Taarifa ni za nusu mwaka ambamo kuliingia mapato yanayogawanywa nusu kwa nusu tu.",
     ],
   ],
   SERVICES: [
@@ -749,6 +763,7 @@ const beside: Record<string, readonly Line[]> = {
   "THE PERFORMANCE": [
     [/care of an experienced artist/, "Anatumia ustadi wa msanii mwenye uzoefu."],
     [/care of a gifted artist of that age/, "Ni mtoto: anatumia ustadi wa msanii mwenye kipawa wa umri huo."],
+    [/Until it is there nothing is recorded\./, "Bila karatasi hiyo hakuna kinachorekodiwa."],
     [
       /In person means by whoever performs/,
       "Msanii mwalikwa ni kampuni: kabla ya kurekodi inaleta karatasi ambayo anayeimba ameisaini, akimuahidi msanii mkuu kwamba atafuata kifungu hiki, cha upekee, na cha jina na sura.",

@@ -34,12 +34,12 @@ export const accounting: LibraryClause<Deal> = {
   write: (deal) => (deal.divides ? { heading: "Accounting and audit", paragraphs: write(deal) } : null),
 };
 
-function write({ releasing, contributing, hasFee, owner, receipts, dividesSyncOnly }: Deal): string[] {
-  const divided = dividesSyncOnly ? `${receipts} from synchronisation` : receipts;
+function write({ releasing, contributing, hasFee, owner, receipts, dividesOnly }: Deal): string[] {
+  const divided = prose(receipts, dividesOnly);
   return paragraphs(
     prose(
       `${releasing.The} must keep complete records of ${divided} and send ${contributing.the} a statement twice a year, for the`,
-      `six months to 30 June and to 31 December, within forty-five days after each${dividesSyncOnly ? " in which there were any" : ""}. The statement shows them by source and period,`,
+      `six months to 30 June and to 31 December, within forty-five days after each${dividesOnly === "" ? "" : " in which there were any"}. The statement shows them by source and period,`,
       // Co-owners divide what deductions have left, whatever a percentage is reckoned on.
       (receipts === "Net Receipts" || !owner) && "every deduction,",
       "and the sum due, which is paid with it. Less than one thousand Kenya shillings may be carried forward once.",
@@ -56,7 +56,7 @@ function write({ releasing, contributing, hasFee, owner, receipts, dividesSyncOn
       "Central Bank of Kenya’s mean rate of the day of receipt.",
     ),
     prose(
-      `${contributing.The} may have the records examined once a year, on fourteen days’ written notice, by an accountant`,
+      `${contributing.The} may have the records examined once a year, on fourteen days’ notice, by an accountant`,
       "bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen days.",
       `${contributing.The} bears the cost, unless more than one tenth of the sum due was unpaid: then ${releasing.the} does.`,
     ),

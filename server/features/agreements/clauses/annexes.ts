@@ -6,7 +6,10 @@ import { clause } from "#server/features/agreements/clauses/references";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 /** What is handed over with a producer's track, and when that is done. */
-export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause {
+export function deliveryList(
+  { hasFee }: Deal,
+  { isPaidInHalves, mayReject }: { isPaidInHalves: boolean; mayReject: boolean },
+): Clause {
   return {
     heading: "Delivery list",
     paragraphs: [
@@ -21,7 +24,7 @@ export function deliveryList({ hasFee }: Deal, isPaidInHalves: boolean): Clause 
         "The Track is delivered when the Artist can open these files.",
         hasFee &&
           prose(
-            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for or reject, and for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough; so it is for`,
+            `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for${mayReject ? " or reject" : ""}, and for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough; so it is for`,
             `${clause("Termination")} as long as files are held back for an unpaid Fee, and what is so held back is not late. Once the Fee is paid, delivery`,
             "is the files.",
           ),

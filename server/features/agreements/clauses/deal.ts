@@ -31,8 +31,8 @@ export type Deal = {
   hasFee: boolean;
   /** Whether anything is paid out of what the Master earns. */
   divides: boolean;
-  /** Whether nothing but synchronisation is divided. */
-  dividesSyncOnly: boolean;
+  /** "from synchronisation": which receipts are divided, where not all are; else empty. */
+  dividesOnly: string;
   /** Whether a percentage is payable to the contributing party, so that it has somebody to direct. */
   hasPercentage: boolean;
   /** "Net Receipts" or "Gross Receipts": what every percentage is reckoned on. */

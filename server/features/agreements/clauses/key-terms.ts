@@ -56,7 +56,9 @@ function releaseTerm(
     isPaidInFull || months === null
       ? "no right goes back for that"
       : `${goes} if it is not out ${months} months after acceptance and 60 days after notice${isRepaid ? ", once the Fee is repaid" : ""}`;
-  const unpaid = divides ? `; also${isRepaid ? ", without repayment," : ""} if sums stay unpaid` : "";
+  const unpaid = divides
+    ? `; also${isRepaid ? ", without repayment," : ""} if sums stay unpaid or statements unsent`
+    : "";
   return `If it is not released: ${says}${unpaid} (clause ${clauseNumber("Release and return of rights")})`;
 }
 

@@ -1,4 +1,4 @@
-import type { Deal } from "#server/features/agreements/clauses/deal";
+import { FULL_TERM, type Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 
@@ -20,7 +20,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
       ),
       prose(
         `${contributing.The} may show the released version of ${work} in a portfolio, with everyone’s credit, throughout the world`,
-        `${period}.`,
+        `${FULL_TERM}.`,
       ),
       prose(
         "Nobody may use anyone’s voice, playing or likeness to train a machine or to have one imitate it, without that person’s",

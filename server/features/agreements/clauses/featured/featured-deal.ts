@@ -27,7 +27,7 @@ export function featuredDeal(form: FeaturedForm): Deal {
     waivedBy: waivedBy(form),
     hasFee: feeOf(form) > 0,
     divides: accountsForReceipts(form),
-    dividesSyncOnly: !sharesReceipts(form) && !paysFromReceipts(form),
+    dividesOnly: !sharesReceipts(form) && !paysFromReceipts(form) ? "from synchronisation" : "",
     hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: featuredSync(form),
@@ -100,6 +100,13 @@ export function accountsForReceipts(form: FeaturedForm): boolean {
 /** "Percentage only" beside a fee: it is paid out of what comes in. */
 export function paysFromReceipts(form: FeaturedForm): boolean {
   return form.legal?.paymentTerms === "percentage_only" && feeOf(form) > 0;
+}
+
+/** What a percentage is reckoned on where the fee comes out of the same receipts first, and is no advance on it. */
+export function leftByFee(form: FeaturedForm): string {
+  return paysFromReceipts(form) && form.compensationType !== "percentage"
+    ? " that are left once the Fee has been paid out of them"
+    : "";
 }
 
 /** When the rights pass: nobody gives them away before the fee is paid, unless it is paid out of what they earn. */

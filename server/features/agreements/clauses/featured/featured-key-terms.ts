@@ -5,6 +5,7 @@ import {
   feeOf,
   isFixed,
   isPaidInFull,
+  leftByFee,
   paysFromReceipts,
   percentagesOf,
   waitsForFee,
@@ -80,12 +81,13 @@ function fee(form: FeaturedForm): string {
 function income(form: FeaturedForm): string {
   const deal = featuredDeal(form);
   const { share, royalty, sync } = percentagesOf(form);
-  const base = `of ${deal.receipts}, ${baseTerm(deal)}`;
+  const left = leftByFee(form) === "" ? "" : ", once the Fee is paid out of them";
+  const base = `of ${deal.receipts}, ${baseTerm(deal)}${left}`;
   const fromSync = sync === null ? "" : `, but ${formatShare(sync)}% of what synchronisation brings`;
   const beside = (total: string) => `${fromSync}${besidePercentage(form, total)}`;
   if (share !== null && royalty !== null) {
     const ofSocieties = `a royalty of ${formatShare(royalty)}% of what societies pay the owner`;
-    const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}`;
+    const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}${left}`;
     return percentage(`${ofSocieties} and ${ofTheRest}${beside("")}`, "Share of receipts");
   }
   const only = share ?? royalty;

@@ -161,7 +161,7 @@ export const featuredExclusivity: LibraryClause<FeaturedForm> = {
   dependsOn: ["exclusivity", "term"],
   write: (form) => ({
     heading: "Exclusivity",
-    paragraphs: form.exclusivity ? exclusive(form) : nonExclusive(),
+    paragraphs: form.exclusivity ? exclusive(form) : nonExclusive(form),
   }),
 };
 
@@ -182,11 +182,11 @@ function exclusive(form: FeaturedForm): string[] {
 /** The guest's own releases: of a co-owner who gets no answer, and of what both release after rights went back. */
 const RELEASES = `clauses ${clauseNumber("Ownership of the Master")} and ${clauseNumber("Release and return of rights")}`;
 
-function nonExclusive(): string[] {
+function nonExclusive(form: FeaturedForm): string[] {
   return [
     prose(
       "The Featured Artist’s services are non-exclusive: the Featured Artist remains free to perform and record for",
-      `others, but releases the Master only as ${RELEASES} allow, and the Performance otherwise only if rights go back or never pass.`,
+      `others, but releases the Master only as ${RELEASES} allow, and the Performance otherwise only if rights go back or never pass${isFixed(form) ? ", or the term has ended" : ""}.`,
     ),
   ];
 }

@@ -9,6 +9,7 @@ import { clause } from "#server/features/agreements/clauses/references";
 import {
   featuredDeal,
   feeOf,
+  leftByFee,
   percentageNames,
   percentagesOf,
   sharesReceipts,
@@ -78,7 +79,9 @@ function feeAndPercentages(form: FeaturedForm): string {
   }
   return form.compensationType === "percentage"
     ? "The Featured Artist is paid by percentage: the Fee counts towards the Share as it falls due, and is not repayable."
-    : `The Fee is paid in addition to ${names}, and is not deducted from what ${clause("Share of receipts")} states.`;
+    : leftByFee(form) !== ""
+      ? `The Fee is paid in addition to ${names}, reckoned on what it leaves.`
+      : `The Fee is paid in addition to ${names}, and is not deducted from what ${clause("Share of receipts")} states.`;
 }
 
 function noFee(form: FeaturedForm): string[] {
@@ -109,7 +112,7 @@ function isWorthNothing(form: FeaturedForm): boolean {
 export const shareAndRoyalty: LibraryClause<FeaturedForm> = {
   purpose: "Who receives what part of what the recording earns, whoever collects it.",
   source: "docs/decisions/009: share and royalty are each reckoned on receipts of their own.",
-  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "sync"],
+  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "sync", "fee", "feeTimes"],
   write: (form) => {
     const { share, royalty } = percentagesOf(form);
     if (share === null && royalty === null) return null;
@@ -157,7 +160,7 @@ function percentageOfReceipts(
   name: string,
 ): string {
   return prose(
-    `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of ${featuredDeal(form).receipts} (the`,
+    `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of ${featuredDeal(form).receipts}${leftByFee(form)} (the`,
     `“${name}”), from the first sum to the last.`,
   );
 }
@@ -169,5 +172,6 @@ function separateReceipts(form: FeaturedForm, share: Hundredths, royalty: Hundre
     "The Primary Artist must pay the Featured Artist, from the first sum to the last, a royalty of",
     `${formatShare(royalty)}% of the ${receipts} that collecting societies pay for the rights of the Master’s owner (the “Royalty”), and a`,
     `share of ${formatShare(share)}% of all other ${receipts} (the “Share”). No receipt is counted twice.`,
+    leftByFee(form) !== "" && "Both are reckoned on what is left once the Fee has been paid.",
   );
 }

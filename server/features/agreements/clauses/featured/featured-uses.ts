@@ -10,6 +10,7 @@ import {
   accountsForReceipts,
   featuredDeal,
   isFixed,
+  leftByFee,
   percentageNames,
   percentagesOf,
   sharesReceipts,
@@ -35,14 +36,15 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
         ),
         performanceRights !== "" &&
           ownWords(
-            prose(
-              "On performance the parties have agreed the following, which prevails over what this clause says of it. Unless it says otherwise,",
-              "it holds until two years after the release, and day and pay are agreed in writing each time.",
-              isOfMinor(featuredDeal(form)) &&
-                "Whoever is under eighteen performs outside school hours, and not where alcohol is mainly sold.",
-              "It is:",
-            ),
+            "On performance the parties have agreed the following, which prevails over what this clause says of it:",
             performanceRights,
+          ),
+        performanceRights !== "" &&
+          prose(
+            "As far as it has the Featured Artist appear, and unless it says otherwise, day and pay are agreed in writing each time, and",
+            "it ends two years after the release.",
+            isOfMinor(featuredDeal(form)) &&
+              "Whoever is under eighteen performs outside school hours, and not where alcohol is mainly sold.",
           ),
         promotionalRights !== "" &&
           ownWords(
@@ -83,7 +85,7 @@ function syncReceipts(form: FeaturedForm): string {
     const isOwnersToo =
       form.masterOwnership === "shared" && form.ownerReceives === "share" && percentageNames(form) !== "";
     return prose(
-      `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the ${receipts} from synchronisation, in place of every`,
+      `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the ${receipts} from synchronisation${leftByFee(form)}, in place of every`,
       isOwnersToo
         ? `other percentage of those receipts, and then half of ${receipts === "Net Receipts" ? "the rest of them" : "what then remains of the money received, after charges and tax,"} as an owner${inAll(sync, deal)}.`
         : "other part in those receipts.",

@@ -130,7 +130,7 @@ function ofCompany({ contributing: { party } }: Deal): string {
     : `whoever performs as ${party.name}`;
   return prose(
     `In person means by ${performer}. Before the recording the Featured Artist hands over that person’s signed promise to the Primary Artist: they keep`,
-    `this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist.`,
+    `this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist. Until it is there nothing is recorded.`,
   );
 }
 

@@ -60,7 +60,7 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
   const deal = producerDeal(form);
   const share = sharePaidDirectly(form);
   return [
-    deliveryList(deal, form.feeParts === "halves"),
+    deliveryList(deal, { isPaidInHalves: form.feeParts === "halves", mayReject: form.mayReject }),
     transfers(
       deal,
       `The Artist consents to the recording of the Artist’s performance and to its use as this agreement allows, throughout the world, ${FULL_TERM}.`,

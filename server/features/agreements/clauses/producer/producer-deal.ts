@@ -1,4 +1,5 @@
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
+import { clause } from "#server/features/agreements/clauses/references";
 import { partyDetails } from "#shared/domain/agreements/agreement-choices";
 import { paysRoyalties, producerSync, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 
@@ -16,7 +17,10 @@ export function producerDeal(form: ProducerForm): Deal {
     waivedBy: "",
     hasFee: form.producerFee > 0,
     divides: accountsForReceipts(form),
-    dividesSyncOnly: false,
+    dividesOnly:
+      form.masterOwnership === "producer" && !paysRoyalties(form.compensationType)
+        ? `that ${clause("Income")} divides equally`
+        : "",
     hasPercentage: paysRoyalties(form.compensationType) || form.masterOwnership === "shared",
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: producerSync(form),
