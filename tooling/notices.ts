@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Package = { license?: string; dev?: boolean; version?: string; link?: boolean };
+type Package = { name?: string; license?: string; dev?: boolean; version?: string; link?: boolean };
 
 /** Read, and fine for a service and for an interface that is sent to browsers. LGPL: libvips, a library of its own that anybody may replace. */
 const accepted = new Set([
@@ -41,8 +41,9 @@ const saidInFile = new Set([
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Package> };
 const packages = Object.entries(lock.packages)
   .filter(([path]) => path !== "")
-  .map(([path, { license, version = "" }]) => {
-    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+  .map(([path, { name: own, license, version = "" }]) => {
+    // Its own name where it stands in another's place (`overrides` in package.json).
+    const name = own ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     return { path, name, version, license: license ?? (saidInFile.has(name) ? "MIT" : "none") };
   });
 

@@ -1,4 +1,6 @@
-import { PDFParse } from "pdf-parse";
+// Nothing is drawn here either: see open-pdf.ts.
+Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object });
+const { PDFParse } = await import("pdf-parse");
 
 export type PdfRead = { pages: string[]; text: string; title: string; author: string; language: string };
 

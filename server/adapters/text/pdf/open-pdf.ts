@@ -9,7 +9,7 @@ export type PdfPage = PDFPageProxy;
 /** What pdf-parse opens a file with and keeps to itself: its own `getText` leaves out where the letters stand. */
 type Opener = { load(): Promise<PDFDocumentProxy> };
 
-// pdf.js wants these to draw with, from a native canvas that the reading process may not load. Nothing is drawn here.
+// pdf.js wants these to draw with, from a native canvas that is not installed (decision 167). Nothing is drawn here.
 Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object });
 const { PasswordException, PDFParse, VerbosityLevel } = await import("pdf-parse");
 // The copy of pdf.js that pdf-parse reads with.
