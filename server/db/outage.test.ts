@@ -28,6 +28,7 @@ test.each([
   ["a statement that took too long", failed("57014"), true, false],
   ["a server that is shutting down", failed("57P01"), true, false],
   ["no server", failed("ECONNREFUSED"), true, false],
+  ["no server, as pg-boss tells it", { message: "it failed", code: "ECONNREFUSED" }, true, false],
   ["what is no error of the database", failed("23505"), false, false],
   ["what is no error", "57P01", false, false],
 ])("%s: away or busy", (_what, error, isAway, isBusy) => {

@@ -48,7 +48,8 @@ export function isDatabaseBusy(error: unknown): boolean {
 }
 
 function causesOf(error: unknown): { code: string; message: string }[] {
-  if (!(error instanceof Error)) return [];
+  // What pg-boss tells of its workers has all of an error, and is none.
+  if (typeof error !== "object" || error === null || !("message" in error)) return [];
   const code = "code" in error ? String(error.code) : "";
-  return [{ code, message: error.message }, ...causesOf(error.cause)];
+  return [{ code, message: String(error.message) }, ...("cause" in error ? causesOf(error.cause) : [])];
 }
