@@ -106,6 +106,7 @@ test.each([
 
 test.each([
   "Track,Artist,Songwriter,Split %",
+  "Song,Artist,Writer,Share (100%)",
   "Song Title,Artist name,Composer,Percent",
   "Primary title,Artist,Writer name,Collection share",
 ])("columns may be called %s", (heading) => {

@@ -153,7 +153,8 @@ function takeRow(
 function columnsOf(heading: readonly string[]): Heading[] {
   const columns = heading.map((name) => ({
     column: columnCalled(name),
-    writer: /\d+/.exec(name)?.[0] ?? "1",
+    // "Share (100%)" numbers nobody.
+    writer: /(?<!\d)\d{1,2}(?!\d)/.exec(name)?.[0] ?? "1",
   }));
   const hasWriters = columns.some(({ column }) => column === "name" || column === "last");
   return columns.map(({ column, writer }): Heading => {
