@@ -20,6 +20,7 @@ import { registrationScreens, songScreens } from "./screens/registration-screens
 import { reviewScreens } from "./screens/review-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
 import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
+import { stateScreens } from "./screens/state-screens.ts";
 import { createStudio, type Visit } from "./screens/studio.ts";
 import { swahiliScreens } from "./screens/swahili-screens.ts";
 import { verifyScreens } from "./screens/verify-screens.ts";
@@ -48,6 +49,7 @@ try {
     return { storageState: await page.context().storageState() };
   });
   for (const size of ["phone", "desktop"] as const) await picturesOf(size, visit, amina);
+  if (rooms.length === 0 || rooms.includes("states")) await stateScreens(visit, demo, folder);
   if (rooms.length === 0) await picturesOfPapers(visit, amina);
 } finally {
   await browser.close();

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "#server/orm";
 import { listOutbox, type OutboxMail } from "#server/dev/outbox/read-outbox";
 import { demoAccounts, demoPassword } from "#server/dev/demo/seed";
+import { purgeDocuments } from "#server/features/consent/purge-documents";
 import { readEnv } from "#server/env";
 import { start } from "#server/start";
 import { linkIn } from "#server/testing/smtp-sink";
@@ -23,6 +24,10 @@ export type Demo = {
   letMailsAge(): Promise<void>;
   /** The newest mail that fits, now or as soon as it is in the outbox. */
   mail(fits: (mail: OutboxMail) => boolean): Promise<OutboxMail>;
+  /** All mails, the newest first. */
+  mails(): Promise<OutboxMail[]>;
+  /** Deletes what everybody has agreed to delete, as if its day had come. */
+  deleteAgreed(): Promise<void>;
   /** The token of the newest mail to this address with this subject. */
   mailedToken(address: string, subject: RegExp): Promise<string>;
   /** The newest signing link of this person for this song. */
@@ -61,6 +66,14 @@ export async function startDemo(port: string): Promise<Demo> {
       await service.deps.db.execute(sql`delete from mails_to_others`);
     },
     mail,
+    mails: () => listOutbox(outbox),
+    deleteAgreed: async () => {
+      await service.deps.db.execute(
+        sql`update consent_requests set scheduled_at = now() where purpose = 'deletion' and status = 'approved'`,
+      );
+      await purgeDocuments(service.deps);
+      await service.deps.jobs.idle();
+    },
     mailedToken: async (address, subject) => {
       const { text } = await mail((sent) => sent.to.address === address && subject.test(sent.subject));
       return /token=(\S+)/.exec(text)?.[1] ?? "";

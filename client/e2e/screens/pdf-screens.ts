@@ -31,7 +31,7 @@ export async function pdfScreens(page: Page, folder: string): Promise<void> {
 }
 
 /** Each page as a PNG, or null where there is no `pdftoppm`. */
-async function renderPages(pdf: Buffer): Promise<Buffer[] | null> {
+export async function renderPages(pdf: Buffer): Promise<Buffer[] | null> {
   const place = await mkdtemp(join(tmpdir(), "sahihi-pdf-"));
   try {
     await writeFile(join(place, "document.pdf"), pdf);

@@ -26,14 +26,14 @@ export async function verifyScreens(page: Page, take: Camera, demo: Demo, size: 
   await fileScreens(page, take, demo);
 }
 
-async function lookUp(page: Page, title: string): Promise<void> {
+export async function lookUp(page: Page, title: string): Promise<void> {
   await page.goto(paths.verify);
   await page.getByLabel("Song title").fill(title);
   await page.getByRole("button", { name: "Search" }).click();
   await verifyButton(page).waitFor();
 }
 
-async function payFor(page: Page, email: string): Promise<void> {
+export async function payFor(page: Page, email: string): Promise<void> {
   await verifyAs(page, email);
   await wayToPay(page, byCard).click();
   await verdict(page).waitFor();
