@@ -47,6 +47,9 @@ export function FoldedChoices(props: ChoicesProps) {
 /** What was opened at the lower end of the dialog comes into view. */
 function OnceThere({ act }: { act: () => void }) {
   const first = useRef(act);
-  useEffect(() => first.current(), []);
+  useEffect(() => {
+    // In newer browsers scrolling answers a promise, which an effect would take for what ends it.
+    first.current();
+  }, []);
   return null;
 }

@@ -49,7 +49,10 @@ function reasonFor(leaving: readonly Collaborator[], now: Date): string {
 }
 
 /** The dialog has been scrolled to the end of the form that stood here. */
-const scrollToStart = (shown: HTMLElement | null) => shown?.scrollIntoView();
+const scrollToStart = (shown: HTMLElement | null): void => {
+  // Answers a promise in newer browsers, which is nothing that ends a part.
+  shown?.scrollIntoView();
+};
 
 function headline(all: number, later: number): string {
   const now = all - later;
