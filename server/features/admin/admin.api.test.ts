@@ -502,7 +502,7 @@ describe("prices, tickets and jobs", () => {
     await admin.caller.put(path).send({ priceKes: 399, isActive: true }).expect(200);
   });
 
-  test("a reply is sent once, moves an open ticket on, and is counted; a deleted ticket is gone", async () => {
+  test("a reply is sent once, moves an open ticket on, and is counted and noted once; a deleted ticket is gone", async () => {
     const id = randomUUID();
     const words = { id, subject: "=HYPERLINK(1)", message: "-1+1", category: "billing" };
     await owner.caller.post("/api/support/tickets").send(words).expect(201);
@@ -517,6 +517,17 @@ describe("prices, tickets and jobs", () => {
       total: 1,
       items: [{ status: "in_progress", adminResponse: "Here it is." }],
       counts: { inProgress: 1 },
+    });
+
+    const resolve = () => admin.caller.put(path).send({ status: "resolved", adminResponse: "It is done." });
+    for (const { status } of await Promise.all([resolve(), resolve()])) expect(status).toBe(200);
+    const { body: lines } = await admin.caller.get("/api/admin/audit").query({ targetId: id }).expect(200);
+    expect(lines).toMatchObject({
+      items: [
+        { action: "ticket_updated", before: { status: "in_progress" }, after: { status: "resolved" } },
+        { action: "ticket_replied", before: { status: "open" } },
+      ],
+      total: 2,
     });
 
     const { text } = await admin.caller.get("/api/admin/support/tickets/csv").expect(200);

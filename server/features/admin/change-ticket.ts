@@ -7,7 +7,13 @@ import type { AdminReplyBody, UpdateTicketBody } from "#shared/contract/admin";
 import type { AdminAction } from "#shared/contract/admin-tables";
 import type { TicketStatus, TicketWithMessages } from "#shared/contract/support";
 
-type Change = { ticket: { id: string; number: number }; before: TicketStatus; after: TicketStatus };
+type Change = {
+  ticket: { id: string; number: number };
+  before: TicketStatus;
+  after?: TicketStatus;
+  /** What two administrators do at once, or a request that is repeated, is done and noted once. */
+  isNews: boolean;
+};
 
 /** Throws what `changeTicket` of support throws. */
 export async function moveTicket(
@@ -41,7 +47,7 @@ export async function replyToTicket(
 export async function removeTicket(deps: Deps, actor: UserRecord, id: string): Promise<void> {
   await deps.db.transaction(async (trx) => {
     const ticket = await deleteTicket(trx, id);
-    await record(deps, trx, actor, "ticket_deleted", { ticket, before: ticket.status });
+    await record(deps, trx, actor, "ticket_deleted", { ticket, before: ticket.status, isNews: true });
   });
 }
 
@@ -51,8 +57,9 @@ async function record(
   trx: Trx,
   actor: UserRecord,
   action: AdminAction,
-  { ticket, before, after }: Omit<Change, "after"> & { after?: TicketStatus },
+  { ticket, before, after, isNews }: Change,
 ): Promise<void> {
+  if (!isNews) return;
   await recordAdminEvent(deps, trx, actor.id, {
     action,
     targetType: "ticket",

@@ -15,8 +15,8 @@ import {
 import { AppError } from "#server/http/app-error";
 import type { TicketStatus, TicketWithMessages } from "#shared/contract/support";
 
-/** How a ticket stood before and after; the same where a request was only repeated. */
-type Change = { ticket: TicketRecord; before: TicketStatus; after: TicketStatus };
+/** How a ticket stood before and after; no news where a request was only repeated. */
+type Change = { ticket: TicketRecord; before: TicketStatus; after: TicketStatus; isNews: boolean };
 
 /** Whoever's ticket it is: for support. Throws `ticket_not_found`. */
 export async function readAnyTicket({ db }: Pick<Deps, "db">, id: string): Promise<TicketWithMessages> {
@@ -38,12 +38,12 @@ export async function answerTicket(
   const ticket = await held(trx, id);
   const { status: before } = ticket;
   const messageId = await say(deps, trx, id, answer);
-  if (messageId === null) return { ticket, before, after: before };
+  if (messageId === null) return { ticket, before, after: before, isNews: false };
   if (before === "closed") throw new AppError("ticket_closed");
   const after = before === "open" ? "in_progress" : before;
   await setStatus(trx, id, after, deps.clock.now());
   await mailCustomer(deps, trx, ticket, { kind: "answered", messageId });
-  return { ticket, before, after };
+  return { ticket, before, after, isNews: true };
 }
 
 /** Support moves a ticket on, with words to the customer or without. Throws what `answerTicket` throws. */
@@ -59,7 +59,7 @@ export async function changeTicket(
   if (after === before) {
     // The request again, or a second administrator: what was said last is not said twice.
     const isNews = message !== undefined && message !== (await findTicket(trx, id))?.adminResponse;
-    return isNews ? answerTicket(deps, trx, id, { message }) : { ticket, before, after };
+    return isNews ? answerTicket(deps, trx, id, { message }) : { ticket, before, after, isNews };
   }
   const messageId = message === undefined ? null : await say(deps, trx, id, { message });
   await yieldTopic(trx, id, after);
@@ -68,7 +68,7 @@ export async function changeTicket(
     const kind = after === "resolved" ? "resolved" : "answered";
     await mailCustomer(deps, trx, ticket, { kind, ...(messageId !== null && { messageId }) });
   }
-  return { ticket, before, after };
+  return { ticket, before, after, isNews: true };
 }
 
 /** With all that was said; its links end. Throws `ticket_not_found`. */

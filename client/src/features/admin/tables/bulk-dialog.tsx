@@ -83,8 +83,8 @@ export function BulkDialog<Row>({ action, rows, nameOf, onClose, onDone }: BulkD
       {refused.length > 0 ? (
         <Notice tone="danger">
           <ul className="grid gap-1">
-            {refused.map(({ row, message }) => (
-              <li key={nameOf(row)}>
+            {refused.map(({ row, message }, index) => (
+              <li key={index}>
                 <bdi className="font-semibold">{nameOf(row)}</bdi>: {message}
               </li>
             ))}
