@@ -299,6 +299,7 @@ describe("who is left out of a change", () => {
     );
     expect(verdictOf(verified, (at) => at).sentences).toEqual([
       `Both collaborators have signed version 2, and so has whoever it leaves out, the last of all on ${verified.document.inForceSince}: since then it is in force.`,
+      "Version 2 was in force at that time. Its text is the one that was sent and signed.",
     ]);
   });
 
