@@ -13,14 +13,15 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** RFC 4180; separated by commas, semicolons (spreadsheets where the comma is decimal) or tabs, whichever the first line with one has most of. */
-export function readTable(file: string): string[][] {
+/** Spreadsheets write semicolons where the comma is decimal. */
+export const SEPARATORS = [",", ";", "\t"] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** RFC 4180; where nobody says by what it is separated, it is what the first line with one has most of. */
+export function readTable(file: string, separatedBy?: Separator): string[][] {
   // "sep=;" tells spreadsheets what the heading tells us.
   const text = file.replace(/^\uFEFF/, "").replace(/^sep=.\r?\n/i, "");
-  const firstLine = /^[^\r\n]*[,;\t][^\r\n]*/m.exec(text)?.[0] ?? "";
-  const separator = [",", ";", "\t"].reduce((best, mark) =>
-    firstLine.split(mark).length > firstLine.split(best).length ? mark : best,
-  );
+  const separator = separatedBy ?? separatorOf(text);
   const rows: string[][] = [[]];
   const cells = new RegExp(`("(?:[^"]|"")*"|[^${separator}\\r\\n]*)(${separator}|\\r\\n?|\\n|$)`, "gy");
   for (const [, cell = "", end = ""] of text.matchAll(cells)) {
@@ -29,6 +30,13 @@ export function readTable(file: string): string[][] {
     if (end !== separator) rows.push([]);
   }
   return rows;
+}
+
+function separatorOf(text: string): Separator {
+  const firstLine = /^[^\r\n]*[,;\t][^\r\n]*/m.exec(text)?.[0] ?? "";
+  return SEPARATORS.reduce((best, mark) =>
+    firstLine.split(mark).length > firstLine.split(best).length ? mark : best,
+  );
 }
 
 /** A quotation mark that nobody closed is a letter. */

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { FileField } from "#client/features/registration/registration-fields";
-import { MOST_WORKS, readWorks, type ReadWorks } from "#client/features/registration/read-works-file";
+import {
+  MOST_WORKS,
+  readWorkbook,
+  tableOfText,
+  type ReadWorks,
+} from "#client/features/registration/read-works-file";
 import { MAX_IMPORTED } from "#shared/contract/contacts";
 import { refreshLists } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
-import { readTable, textOf } from "#client/lib/read-table";
+import { textOf } from "#client/lib/read-table";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 
@@ -13,10 +18,7 @@ export function ImportWorks() {
   const [read, setRead] = useState<ReadWorks | null>(null);
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());
   const choose = useMutationOnce({
-    mutationFn: async (file: File) => {
-      const tables = (await tablesOf(file)).map(readWorks);
-      return tables.find((works) => works !== null) ?? null;
-    },
+    mutationFn: async (file: File) => readWorkbook(await sheetsOf(file)),
     meta: { error: { message: "The file could not be read. Please save it as CSV or XLSX and try again." } },
     onSuccess: (works) => {
       setRead(works);
@@ -71,6 +73,11 @@ export function ImportWorks() {
                 </span>
               </li>
             ))}
+            {read.notes.map((note) => (
+              <li key={note} className="py-2 text-warning wrap-anywhere">
+                {note}
+              </li>
+            ))}
             {read.refused.map(({ line, why }) => (
               <li key={`${line} ${why}`} className="py-2 text-warning wrap-anywhere">
                 Row {line} {why}
@@ -90,13 +97,13 @@ export function ImportWorks() {
 }
 
 /** The sheets of a workbook, or the one table of any other file, by what stands in it: people rename files. */
-async function tablesOf(file: File): Promise<string[][][]> {
+async function sheetsOf(file: File): Promise<{ sheet: string; table: string[][] }[]> {
   const begins = new TextDecoder("latin1").decode(await file.slice(0, 4).arrayBuffer());
   if (begins === OLD_WORKBOOK) throw new Error("A workbook of Excel 97–2003");
-  if (begins !== ZIP) return [readTable(await textOf(file))];
+  if (begins !== ZIP) return [{ sheet: file.name, table: tableOfText(await textOf(file)) }];
   const { default: readXlsx } = await import("read-excel-file/browser");
   const sheets = await readXlsx(file);
-  return sheets.map(({ data }) => data.map((row) => row.map(textOfCell)));
+  return sheets.map(({ sheet, data }) => ({ sheet, table: data.map((row) => row.map(textOfCell)) }));
 }
 
 const ZIP = "PK\u0003\u0004";

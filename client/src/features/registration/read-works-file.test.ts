@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { MOST_WORKS, readWorks } from "#client/features/registration/read-works-file";
+import {
+  MOST_WORKS,
+  readWorkbook,
+  readWorks,
+  tableOfText,
+} from "#client/features/registration/read-works-file";
 import { readTable, textOf } from "#client/lib/read-table";
 
 const read = (...lines: string[]) => readWorks(readTable(lines.join("\r\n")));
@@ -118,14 +123,200 @@ test.each([
   });
 });
 
-test("a column of composers takes no writer’s place, and is one where no other has them", () => {
-  const writersOf = (heading: string, ...rows: string[]) =>
-    read(heading, ...rows)?.songs[0]?.content.publishingRightsCollaborators.map((one) => one.name);
-  const rows = ["Lamu,Ali,Brian,50", "Lamu,,Zuri,50"];
-  expect(writersOf("Title,Composer,Name,Share", ...rows)).toEqual(["Brian", "Zuri"]);
-  expect(writersOf("Title,Songwriter,Last name,Share", ...rows)).toEqual(["Brian", "Zuri"]);
-  expect(writersOf("Title,Songwriter,Composer,Share", ...rows)).toEqual(["Ali", "Zuri"]);
+const writersOf = (...lines: string[]) =>
+  read(...lines)?.songs.map(({ content }) =>
+    content.publishingRightsCollaborators.map(
+      ({ name, role, percentage }) => `${name}, ${role}, ${percentage}`,
+    ),
+  );
+
+test.each([
+  "Title,Composer,Lyricist,Share",
+  "Title,Composer,Author,Share",
+  "Title,Composer,Words by,Share",
+  "Title,Composers,Co-authors,Share",
+])("columns for what each wrote all name writers: %s", (heading) => {
+  expect(writersOf(heading, "Lamu,Ali,,60", "Lamu,,Zuri,40", "Kisumu,Ali,Ali,100")).toEqual([
+    ["Ali, Composer, 60", "Zuri, Lyricist, 40"],
+    ["Ali, Songwriter, 100"],
+  ]);
 });
+
+test("who is named beside another is never left out", () => {
+  for (const heading of [
+    "Composer,Lyricist",
+    "Songwriter,Composer",
+    "Name,Composer",
+    "Writer,Name",
+    "Writer,Writers",
+  ])
+    expect(read(`Title,${heading},Share`, "Lamu,Juma,Asha,100")).toMatchObject({
+      songs: [],
+      refused: [
+        {
+          line: 2,
+          why: expect.stringMatching(/^is left out: It names (?:Juma beside Asha|Asha beside Juma)\. Please/),
+        },
+      ],
+    });
+  expect(read("Title,Composer,Last name,First name,Share", "Lamu,Juma,Wanjiru,Asha,100")?.songs).toEqual([]);
+  expect(writersOf("Title,Composer,Name,Share", "Lamu,Ali;Zuri,Ali,50", "Lamu,Ali;Zuri,Zuri,50")).toEqual([
+    ["Ali, Songwriter, 50", "Zuri, Songwriter, 50"],
+  ]);
+  expect(writersOf("Title,Writer,Legal name,Share", "Lamu,Nyota,Asha Wanjiru,100")).toEqual([
+    ["Nyota, Songwriter, 100"],
+  ]);
+});
+
+test.each([
+  "Juma; Asha",
+  "Juma / Asha",
+  "Juma & Asha",
+  '"Juma, Asha"',
+  "Juma and Asha",
+  "Juma na Asha",
+  "Juma ft. Asha",
+])("several writers in one cell are asked for a row each: %s", (cell) => {
+  expect(read("Title,Name,Share", `Lamu,${cell},100`, "Kisumu,Asha,100")).toMatchObject({
+    songs: [{ line: 3 }],
+    refused: [
+      { line: 2, why: expect.stringContaining("looks like several writers. Please give each a row") },
+    ],
+  });
+});
+
+test("who our own spreadsheet says is one writer is one", () => {
+  expect(writersOf("Title,Row,Last name,Share", 'Lamu,writer,"Earth, Wind & Fire",100')).toEqual([
+    ["Earth, Wind & Fire, Songwriter, 100"],
+  ]);
+  expect(writersOf("Title,Name,Share", 'Lamu,"Sammy Davis, Jr.",100')).toHaveLength(1);
+});
+
+test("a row that means somebody and names nobody is told", () => {
+  const refused = [{ line: 3, why: "is left out: It names no writer. Please write the name" }];
+  expect(read("Title,Name,Email,Share", "Lamu,Amina,,100", "Lamu,,asha@example.com,")?.refused).toEqual(
+    refused,
+  );
+  expect(
+    read("Title,Writer 1,Share 1,Writer 2,IPI 2", "Kisumu,Amina,100,,", "Lamu,Amina,100,,14107338")?.refused,
+  ).toEqual(refused);
+});
+
+test("two shares of one writer, two titles of one work and two publishers are not chosen between", () => {
+  expect(read("Title,Name,Share,Split", "Lamu,Amina,50,100")?.refused).toEqual([
+    {
+      line: 2,
+      why: "is left out: It has two shares. Please keep one column of shares for each writer",
+    },
+  ]);
+  expect(read("Work ID,Title,Name,Share", "W1,Lamu,Amina,50", "W1,Kisumu,Amina,50")?.refused).toEqual([
+    { line: 3, why: "is left out: Its Work ID is that of “Lamu”. Please give each song its own" },
+  ]);
+  const works = read(
+    "Title,Row,Name,Share",
+    "Lamu,,Amina,100",
+    "Lamu,publisher,Lake,",
+    "Lamu,publisher,Coast,",
+  );
+  expect(works?.contacts[0]?.registration?.publisher?.name).toBe("Lake");
+  expect(works?.refused).toEqual([
+    {
+      line: 4,
+      why: "is left out: Amina has Lake as publisher. Please add a second on the song’s page",
+    },
+  ]);
+});
+
+test("columns with something in them that are not read are told, and what a column of writers is called", () => {
+  expect(
+    read("Title,Name,Share,Producer,Mood,", "Lamu,Amina,100,Zuri,,Chao", "Kisumu,Amina,100,,,,Ali")?.notes,
+  ).toEqual([
+    "Not read: “Producer”, column 6, column 7. A column of writers is called Writer, Composer or Lyricist.",
+  ]);
+  expect(read("Title,Name,Share,IPI (11)", "Lamu,Amina,100,14107338")?.notes).toHaveLength(1);
+  expect(read("Title,Name,Share,Mood", "Lamu,Amina,100,")?.notes).toEqual([]);
+});
+
+test("rows that an open quotation mark takes into its cell are not left out without a word", () => {
+  for (const [heading, ...rows] of [
+    ["Title,Name,Share", '"Nyota,Juma,100', 'Mwezi 12",Asha,100'],
+    ["Title,Name,Share,Role", 'Nyota,Juma,100,"Lead', 'Mwezi,Asha,100,Lead"'],
+    ["Note,Title,Name,Share", '"Old,Nyota,Juma,100', 'New",Mwezi,Asha,100'],
+  ])
+    expect(read(heading!, ...rows)).toMatchObject({
+      songs: [],
+      refused: [{ line: 2, why: expect.stringContaining("close each quotation mark that is open") }],
+    });
+  expect(read("Note,Title,Name,Share", '"Old', 'tape",Nyota,Juma,100')?.songs).toHaveLength(1);
+});
+
+test("the heading is the row that has most of a title, a writer and a share, and the first of these", () => {
+  expect(writersOf("Title,Catalogue of Juma,", "", "Song Title,Writer,Share", "Lamu,Amina,100")).toEqual([
+    ["Amina, Songwriter, 100"],
+  ]);
+  const twice = read("Title,Name,Share", "Lamu,Amina,100", "Title,Name,Share,Email", "Kisumu,Amina,100,");
+  expect(twice?.songs.map(({ content }) => content.songTitle)).toEqual(["Lamu", "Kisumu"]);
+  expect(twice?.refused).toHaveLength(1);
+});
+
+test("what separates the columns is what finds them", () => {
+  const works = readWorks(tableOfText("Catalogue of Juma, Nairobi\r\nTitle;Writer;Share\r\nLamu;Amina;100"));
+  expect(works?.refused).toEqual([]);
+  expect(works?.songs).toHaveLength(1);
+  expect(
+    readWorks(tableOfText("Juma, Nairobi, Kenya, 2026\nTitle\tWriter\tShare\nLamu\tAmina\t100"))?.songs,
+  ).toHaveLength(1);
+});
+
+test("of a workbook the first sheet with songs is read, and each other with songs is told", () => {
+  const sheet = (name: string, ...lines: string[]) => ({ sheet: name, table: readTable(lines.join("\n")) });
+  const works = readWorkbook([
+    sheet("Cover", "Title,Catalogue of Juma"),
+    sheet("Album 1", "Title,Writer,Share", "Lamu,Amina,100"),
+    sheet("Album 2", "Title,Writer,Share", "Kisumu,Amina,50"),
+    sheet("Prices", "Item,Price", "Mug,100"),
+  ]);
+  expect(works?.songs.map(({ content }) => content.songTitle)).toEqual(["Lamu"]);
+  expect(works?.notes).toEqual(["The sheet “Album 2” is not read. Please bring it in a file of its own."]);
+  const none = readWorkbook([
+    sheet("Cover", "Title,Catalogue of Juma", "Lamu,x"),
+    sheet("Album", "Title,Writer,Share", "Lamu,Amina,50"),
+  ]);
+  expect(none?.refused).toHaveLength(1);
+  expect(none?.refused[0]?.why).toContain("must total 100%");
+});
+
+test("a work number in the first row of its song alone is that of the rows with its title", () => {
+  expect(
+    writersOf(
+      "Work ID,Title,Name,Share",
+      "W1,Nyota,Amina,50",
+      ",Nyota,Brian,50",
+      "W2,Mwezi,Amina,100",
+      ",Jua,Amina,100",
+    ),
+  ).toEqual([
+    ["Amina, Songwriter, 50", "Brian, Songwriter, 50"],
+    ["Amina, Songwriter, 100"],
+    ["Amina, Songwriter, 100"],
+  ]);
+});
+
+test("a hundred in the name of a column numbers no writer", () => {
+  expect(
+    writersOf("Title,Writer 1,Share 1 (100%),Writer 2,Share 2 (100%)", "Lamu,Amina,60,Brian,40"),
+  ).toEqual([["Amina, Songwriter, 60", "Brian, Songwriter, 40"]]);
+});
+
+test.each(["writer", "songwriter", "writers", "and", ",", "; ", " and "])(
+  "a cell of %s over and over takes no time",
+  (part) => {
+    const long = `"${part.repeat(50_000 / part.length)}!"`;
+    const started = performance.now();
+    read(`Title,Name,Share,${long}`, `Lamu,${long},100`);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  },
+);
 
 test("each fault is told by its own row, and all of them", () => {
   const works = read(

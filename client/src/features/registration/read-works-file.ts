@@ -1,4 +1,14 @@
-import { withoutGuard } from "#client/lib/read-table";
+import {
+  headingOf,
+  isNameless,
+  keyOf,
+  nameOf,
+  rowsOf,
+  unreadIn,
+  type Heading,
+  type Row,
+} from "#client/features/registration/works-columns";
+import { readTable, SEPARATORS } from "#client/lib/read-table";
 import { contactOfRow } from "#shared/contract/contact-table";
 import { ContactBody, type ContactInput } from "#shared/contract/contacts";
 import { SplitSheetBody, type SplitSheetInput } from "#shared/contract/split-sheet";
@@ -13,101 +23,62 @@ export type ReadWorks = {
   contacts: ContactInput[];
   /** What cannot be taken, and why; by rows counted from 1 with the heading. */
   refused: { line: number; why: string }[];
+  /** What of the file is not read. */
+  notes: string[];
 };
 
-/** What our own spreadsheet and others call the columns, in small letters alone. */
-const headings = {
-  workid: "work",
-  title: "title",
-  song: "title",
-  songname: "title",
-  songtitle: "title",
-  worktitle: "title",
-  track: "title",
-  trackname: "title",
-  tracktitle: "title",
-  primarytitle: "title",
-  row: "kind",
-  artist: "artist",
-  artistname: "artist",
-  recordingartistname: "artist",
-  isrc: "isrc",
-  recordingisrc: "isrc",
-  label: "label",
-  name: "name",
-  writer: "name",
-  writername: "name",
-  songwriter: "author",
-  composer: "author",
-  last: "last",
-  lastname: "last",
-  surname: "last",
-  first: "first",
-  firstname: "first",
-  email: "email",
-  emailaddress: "email",
-  role: "role",
-  rolecode: "role",
-  shareofsong: "share",
-  share: "share",
-  split: "share",
-  publishingshare: "share",
-  percentage: "share",
-  percent: "share",
-  collectionshare: "share",
-  legalname: "legalName",
-  ipi: "ipi",
-  ipinamenumber: "ipi",
-  ipinumber: "ipi",
-  isni: "isni",
-  society: "performing",
-  pro: "performing",
-  performingsociety: "performing",
-  mechanicalsociety: "mechanical",
-  publisher: "publisher",
-  publishername: "publisher",
-  publisheripi: "publisherIpi",
-  publisheripinumber: "publisherIpi",
-  publishersociety: "publisherSociety",
-  publisherof: "publisherOf",
-  publisherkind: "publisherKind",
-} as const;
-type Column = (typeof headings)[keyof typeof headings];
-type Row = Partial<Record<Column, string>> & { line: number };
-/** What a column holds, and of which of several writers who stand side by side. */
-type Heading = { column: Column; writer: string } | undefined;
-
-const ofTheSong: readonly Column[] = ["work", "title", "kind", "artist", "isrc", "label"];
-/** Above the names of the columns a catalogue may say whose it is. */
-const MOST_ABOVE = 20;
-
 const roles: Record<string, string> = { CA: "Songwriter", C: "Composer", A: "Lyricist", AR: "Arranger" };
+
+/** The table of a file of text, by the separator that its columns are found with. */
+export function tableOfText(text: string): string[][] {
+  const guessed = readTable(text);
+  const known = (table: string[][]) => headingOf(table)?.known ?? 0;
+  if (known(guessed) === COLUMNS_NEEDED) return guessed;
+  const tables = [guessed, ...SEPARATORS.map((separator) => readTable(text, separator))];
+  return tables.toSorted((one, other) => known(other) - known(one))[0]!;
+}
+
+/** A title, a writer, a share. */
+const COLUMNS_NEEDED = 3;
+
+/** Of the sheets of a workbook the first with songs, and a word of the others that have some, too. */
+export function readWorkbook(sheets: readonly { sheet: string; table: string[][] }[]): ReadWorks | null {
+  const read = sheets.flatMap(({ sheet, table }) => {
+    const works = readWorks(table);
+    return works ? [{ sheet, works, known: headingOf(table)?.known ?? 0 }] : [];
+  });
+  const [fullest] = read.toSorted((one, other) => other.known - one.known);
+  const chosen = read.find(({ works }) => works.songs.length > 0) ?? fullest;
+  if (!chosen) return null;
+  const others = read.filter(
+    ({ works, known }) =>
+      works !== chosen.works && (works.songs.length > 0 || (known > 1 && works.refused.length > 0)),
+  );
+  const notes = others.map(
+    ({ sheet }) => `The sheet “${sheet}” is not read. Please bring it in a file of its own.`,
+  );
+  return { ...chosen.works, notes: [...notes, ...chosen.works.notes] };
+}
 
 /**
  * A table of works, a row for each writer, or a work's writers side by side; rows of one work number or title are one song, and one
  * without either is of the song above it. Null where no column has the titles.
  */
 export function readWorks(table: string[][]): ReadWorks | null {
-  const above = table.slice(0, MOST_ABOVE).findIndex((cells) => hasTitle(columnsOf(cells)));
-  if (above < 0) return null;
-  const columns = columnsOf(table[above]!);
-  const read: ReadWorks = { songs: [], contacts: [], refused: [] };
-  const works = new Map<string, { line: number; rows: Row[] }>();
-  let current = "";
-  for (const [index, cells] of table.entries()) {
-    if (index <= above) continue;
-    const isEmpty = cells.every((cell) => cell.trim() === "");
-    // Whoever stands below an empty row is of no song above it.
-    if (isEmpty) current = "";
-    for (const row of isEmpty ? [] : rowsOf(columns, cells, index + 1)) {
-      current = row.work || row.title || current;
-      takeRow(read, works, current, row);
-    }
-  }
-  for (const { line, rows: ofSong } of works.values()) {
+  const heading = headingOf(table);
+  if (!heading) return null;
+  const read: ReadWorks = { songs: [], contacts: [], refused: [], notes: [] };
+  const unread = unreadIn(table, heading.at, heading.columns);
+  if (unread.length > 0)
+    read.notes.push(
+      `Not read: ${unread.join(", ")}. A column of writers is called Writer, Composer or Lyricist.`,
+    );
+  for (const { line, rows: ofSong } of worksOf(read, table, heading)) {
+    const wrong = wrongIn(ofSong);
     const content = contentOf(ofSong);
     const { error } = SplitSheetBody.safeParse(content);
-    if (error) read.refused.push(...faultsOf(error.issues, line, ofSong));
+    if (wrong.length > 0) read.refused.push(...wrong);
+    else if (error) read.refused.push(...faultsOf(error.issues, line, ofSong));
     else if (read.songs.length === MOST_WORKS) {
       const why = `and the songs below it are left out: A file takes ${MOST_WORKS} songs. Please bring them in another`;
       read.refused.push({ line, why });
@@ -120,12 +91,59 @@ export function readWorks(table: string[][]): ReadWorks | null {
   return { ...read, refused: read.refused.toSorted((one, other) => one.line - other.line) };
 }
 
-function takeRow(
-  { refused }: ReadWorks,
-  works: Map<string, { line: number; rows: Row[] }>,
-  song: string,
-  row: Row,
-): void {
+type Work = { line: number; rows: Row[] };
+
+function worksOf(
+  read: ReadWorks,
+  table: string[][],
+  { at, columns }: { at: number; columns: Heading[] },
+): Iterable<Work> {
+  const works = new Map<string, Work>();
+  let current = { song: "", title: "" };
+  for (const [index, cells] of table.entries()) {
+    if (index <= at) continue;
+    const isEmpty = cells.every((cell) => cell.trim() === "");
+    // Whoever stands below an empty row is of no song above it.
+    if (isEmpty) current = { song: "", title: "" };
+    for (const row of isEmpty ? [] : rowsOf(columns, cells, index + 1)) {
+      // A work number may stand in the first row of its song alone, and the title in each.
+      const goesOn = !row.work && row.title === current.title;
+      const song = row.work || (goesOn ? current.song : row.title) || current.song;
+      current = { song, title: row.title || (song === current.song ? current.title : "") };
+      takeRow(read, works, song, row);
+    }
+  }
+  return works.values();
+}
+
+/** What nobody can tell of a song, by its rows. */
+function wrongIn(rows: readonly Row[]): ReadWorks["refused"] {
+  const title = rows.find((row) => row.title)?.title ?? "";
+  const writers = new Set(writerRows(rows).map((row) => keyOf(nameOf(row))));
+  const isThere = (name: string) =>
+    writers.has(keyOf(name)) || name.split(SEVERAL).every((one) => writers.has(keyOf(one)));
+  return rows.flatMap((row) => {
+    const name = nameOf(row);
+    const beside = row.others.find((other) => !isThere(other));
+    const why =
+      row.wrong ??
+      (row.title && row.title.toLowerCase() !== title.toLowerCase()
+        ? `Its Work ID is that of “${title}”. Please give each song its own`
+        : isNameless(row)
+          ? "It names no writer. Please write the name"
+          : SEVERAL.test(name) && !row.kind
+            ? `“${name}” looks like several writers. Please give each a row and a share, first name first and without a comma`
+            : beside !== undefined
+              ? `It names ${beside} beside ${name}. Please give each a row and a share`
+              : undefined);
+    return why === undefined ? [] : [{ line: row.line, why: `is left out: ${why}` }];
+  });
+}
+
+/** Between the names of several in one cell. What says of a row whose it is, as our own spreadsheet does, has one in each. */
+const SEVERAL = /[;/|&+]|,(?!\s?(?:Jr|Sr)\b)|\s(?:and|na|ft\.?|feat\.?|featuring)\s/i;
+
+function takeRow({ refused }: ReadWorks, works: Map<string, Work>, song: string, row: Row): void {
   const { line } = row;
   if (song === "") {
     refused.push({ line, why: "is left out: It has no title" });
@@ -133,7 +151,12 @@ function takeRow(
   }
   const above = works.get(song)?.rows ?? [];
   const publishes = isPublisher(row) ? publishedBy(row, above) : [];
-  for (const writer of publishes)
+  const other = publishes.find(({ publisher }) => publisher && publisher !== nameOf(row));
+  if (other) {
+    const why = `is left out: ${nameOf(other)} has ${other.publisher} as publisher. Please add a second on the song’s page`;
+    refused.push({ line, why });
+  }
+  for (const writer of other ? [] : publishes)
     Object.assign(writer, {
       publisher: row.last || row.name,
       publisherIpi: row.ipi,
@@ -147,48 +170,6 @@ function takeRow(
     works.set(song, work);
   } else if (publishes.length === 0)
     refused.push({ line, why: "is left out: No row above says whose publisher it is" });
-}
-
-/** Who wrote the song stands in a column of composers only where no other has the writers. */
-function columnsOf(heading: readonly string[]): Heading[] {
-  const columns = heading.map((name) => ({
-    column: columnCalled(name),
-    // "Share (100%)" numbers nobody.
-    writer: /(?<!\d)\d{1,2}(?!\d)/.exec(name)?.[0] ?? "1",
-  }));
-  const hasWriters = columns.some(({ column }) => column === "name" || column === "last");
-  return columns.map(({ column, writer }): Heading => {
-    if (!column || (column === "author" && hasWriters)) return undefined;
-    return {
-      column: column === "author" ? "name" : column,
-      writer: ofTheSong.includes(column) ? "" : writer,
-    };
-  });
-}
-
-const hasTitle = (columns: readonly Heading[]) => columns.some((one) => one?.column === "title");
-
-/** "Writer 2 IPI" is an IPI. */
-function columnCalled(name: string): Column | undefined {
-  const letters = name.toLowerCase().replace(/[^a-z]/g, "");
-  const known = (called: string) =>
-    Object.hasOwn(headings, called) ? headings[called as keyof typeof headings] : undefined;
-  return known(letters) ?? known(letters.replace(/^(?:writer|songwriter|composer)/, ""));
-}
-
-/** One row, or one for each of the writers who stand side by side in it. */
-function rowsOf(columns: readonly Heading[], cells: readonly string[], line: number): Row[] {
-  const of = (...writers: string[]) => {
-    const row: Row = { line };
-    for (const [at, heading] of columns.entries())
-      if (heading && writers.includes(heading.writer))
-        row[heading.column] ||= withoutGuard(cells[at] ?? "").trim();
-    return row;
-  };
-  const writers = [...new Set(columns.flatMap((one) => (one && one.writer !== "" ? [one.writer] : [])))];
-  if (writers.length < 2) return [of("", ...writers)];
-  const named = writers.map((writer) => of("", writer)).filter((row) => nameOf(row) !== "");
-  return named.length > 0 ? named : [of("")];
 }
 
 const isPublisher = ({ kind }: Row) => kind?.toLowerCase() === "publisher";
@@ -210,7 +191,8 @@ function faultsOf(
   const writers = writerRows(rows);
   const told = issues.map(({ path: [list, index], message }) => {
     const ofWriters = list === "publishingRightsCollaborators";
-    const isTwice = ofWriters && index === undefined && !rows[0]?.work && standsTwice(writers);
+    const isTwice =
+      ofWriters && index === undefined && rows.some(({ work }) => !work) && standsTwice(writers);
     const isBelow = ofWriters && index === undefined && rows.some(({ work, title }) => !work && !title);
     const hint = isTwice
       ? ". If these are two songs of one title, please give each its Work ID"
@@ -256,9 +238,7 @@ function noteWriter({ contacts, refused }: ReadWorks, row: Row): void {
     });
 }
 
-const nameOf = ({ name, last = "", first = "" }: Row) => name || `${first} ${last}`.trim();
-
-const writerRows = (rows: readonly Row[]) => rows.filter(({ name, last, first }) => name || last || first);
+const writerRows = (rows: readonly Row[]) => rows.filter((row) => nameOf(row) !== "");
 
 /** In percent. A cell that is shown as 50% holds 0.5: shares that total about 1 are such cells. */
 function sharesOf(writers: readonly Row[]): number[] {
@@ -274,7 +254,8 @@ function asComputed(share: number): number {
 }
 
 function contentOf(rows: Row[]): SplitSheetInput {
-  const first = (column: Column): string => rows.map((row) => row[column]).find(Boolean) ?? "";
+  const first = (column: "title" | "artist" | "isrc" | "label"): string =>
+    rows.map((row) => row[column]).find(Boolean) ?? "";
   const writers = writerRows(rows);
   const shares = sharesOf(writers);
   return {
