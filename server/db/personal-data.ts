@@ -295,6 +295,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("id signer_id capacity assents language token_hash named_at ended_at record_sha256"),
     ...each("name position", document("names")),
     email: document("e-mail addresses"),
+    phone: document("phone numbers"),
     record: {
       fields: {
         ...ours("key versionSha256 capacity assents way device namedAt privateSha256"),
@@ -415,7 +416,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("name ipi_name_number sender_code", account("numbers and societies")),
   },
   text_messages: ours(
-    "id signer_id account_id sent_with kind state attempts given_at provider_id created_at changed_at",
+    "id signer_id representative_id account_id sent_with kind state attempts given_at provider_id created_at changed_at",
   ),
   ticket_links: ours("token_hash ticket_id created_at"),
   ticket_messages: { ...ours("id ticket_id sender created_at"), message: ticket("tickets") },

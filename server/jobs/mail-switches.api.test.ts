@@ -149,6 +149,7 @@ const always = [
   "signing.signed-for-mail",
   "signing.completion-mail",
   "signing.current-link-mail",
+  "signing.current-links-mail",
   "signing.invitation-mail",
   "signing.reminder-mail",
   "signing.replaced-mail",

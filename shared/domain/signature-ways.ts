@@ -48,7 +48,7 @@ const wayLabels: Record<SignatureWay, string> = {
   session_phone: "an account with this confirmed number",
   room_mail_code: "a code mailed to the address the sender gave",
   room_sms_code: "a code sent to the number the sender gave",
-  named_link: "a link mailed to the address that whoever named them gave",
+  named_link: "a link sent to the address or number that whoever named them gave",
   mail_link_code: "a link mailed to the address the sender gave, and a code mailed there",
   sms_link_code: "a link sent to the number the sender gave, and a code sent there",
 };
@@ -64,7 +64,7 @@ type Came = {
 export function throughLabel({ way, device = "own", namedAddress }: Came): string | null {
   if (way === null) return null;
   if (way === "named_link" && namedAddress)
-    return `a link mailed to ${namedAddress}, the address that whoever named them gave`;
+    return `a link ${namedAddress.includes("@") ? `mailed to ${namedAddress}, the address` : `sent to ${namedAddress}, the number`} that whoever named them gave`;
   return device === "own" ? wayLabels[way] : `${wayLabels[way]}, entered on the device of whoever asked them`;
 }
 

@@ -44,6 +44,15 @@ export const consentTextKinds = ["question", "agreed", "outcome", "purged"] as c
 /** What is said to the phone of whoever has an account. */
 export const accountTextKinds = ["phone_code"] as const;
 
+/** What is said to the phone of whoever was named to sign in somebody's place. */
+export const namedTextKinds = [
+  "named",
+  "named_receipt",
+  "named_completion",
+  "named_dropped",
+  "signed_for",
+] as const;
+
 /** What is said to a phone in words that were written when it happened. */
 export const writtenTextKinds = ["news"] as const;
 
@@ -56,7 +65,10 @@ export const textKinds = [
   "ended",
   "replaced",
   "answer",
+  "current",
+  "given_back",
   "code",
+  ...namedTextKinds,
   ...consentTextKinds,
   ...accountTextKinds,
   ...writtenTextKinds,
@@ -234,7 +246,10 @@ export const representatives = pgTable(
     capacity: text("capacity", { enum: namedCapacities }).notNull(),
     name: text("name").notNull(),
     position: text("position").notNull(),
+    /** Where their link goes: empty for who is reached by phone. */
     email: text("email").notNull(),
+    /** E.164, empty for who is reached by e-mail. */
+    phone: text("phone").notNull().default(""),
     /** Of a minor: that they agree to what their guardian signs. */
     assents: boolean("assents").notNull(),
     language: text("language").$type<Language>().notNull(),
@@ -260,6 +275,10 @@ export const textMessages = pgTable(
   {
     id: uuid("id").primaryKey(),
     signerId: uuid("signer_id").references(() => signers.id, { onDelete: "set null" }),
+    /** Whom it goes to instead, where somebody was named in a signer's place. */
+    representativeId: uuid("representative_id").references(() => representatives.id, {
+      onDelete: "cascade",
+    }),
     /** Whose doing it is, where it counts for the account's day; it still counts when the signer is gone. */
     accountId: uuid("account_id").references(() => users.id, { onDelete: "cascade" }),
     /** The message whose one link opens this signer's document, too: what becomes of that becomes of this. */
@@ -278,6 +297,7 @@ export const textMessages = pgTable(
   (table) => [
     uniqueIndex("text_messages_provider").on(table.providerId),
     index("text_messages_signer").on(table.signerId),
+    index("text_messages_named").on(table.representativeId).where(isNotNull(table.representativeId)),
     index("text_messages_account").on(table.accountId, table.createdAt),
     index("text_messages_with").on(table.sentWith).where(isNotNull(table.sentWith)),
     index("text_messages_lost")

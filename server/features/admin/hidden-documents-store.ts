@@ -98,11 +98,11 @@ export function findAskedByPhone(db: Queryable, documentId: string) {
     .orderBy(signers.phone, desc(signers.invitedAt));
 }
 
-/** Whoever was named to sign in the place of somebody on such a version, and reads at an address of their own. */
+/** Whoever was named to sign in the place of somebody on such a version, once for each address or number. */
 export function findNamed(db: Queryable, documentId: string) {
-  const { name, email, language } = representatives;
+  const { name, email, phone, language } = representatives;
   return db
-    .select({ name, email, language })
+    .selectDistinctOn([email, phone], { name, email, phone, language })
     .from(representatives)
     .innerJoin(signers, eq(signers.id, representatives.signerId))
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
@@ -113,7 +113,7 @@ export function findNamed(db: Queryable, documentId: string) {
         isNull(representatives.endedAt),
       ),
     )
-    .orderBy(email, name);
+    .orderBy(email, phone, desc(representatives.namedAt));
 }
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */

@@ -96,7 +96,8 @@ async function notifyPeople(
   const { jobs, secrets } = deps;
   const owner = await findOwner(trx, ownerId);
   const inForce = (await findInForce(trx, id))?.number ?? null;
-  const asked = [...(await findAsked(trx, id)), ...(await findNamed(trx, id))].filter(
+  const named = await findNamed(trx, id);
+  const asked = [...(await findAsked(trx, id)), ...named.filter(({ email }) => email !== "")].filter(
     ({ email }) => email !== owner.email,
   );
   const letters: Pick<HiddenLetter, "to" | "isOwner" | "language">[] = [
@@ -113,7 +114,8 @@ async function notifyPeople(
     const sealed = secrets.seal(JSON.stringify(letter));
     await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
   }
-  for (const { phone: to, language } of await findAskedByPhone(trx, id)) {
+  const askedByPhone = [...(await findAskedByPhone(trx, id)), ...named.filter(({ email }) => email === "")];
+  for (const { phone: to, language } of askedByPhone) {
     const { say, day } = wordsIn(language);
     const until = day(new Date(at.getTime() + HIDDEN_MS));
     const text = fitTitle(title, (kept) => say(`${kind}.text`, { title: kept, day: until }));

@@ -55,7 +55,7 @@ export async function boundToOwner(
       where d.owner_id = ${id} and d.hidden_at is null),
     people as (
       select name, email, phone, language, title, number, document_id from bound
-      union select r.name, r.email, '', r.language, b.title, b.number, b.document_id
+      union select r.name, r.email, r.phone, r.language, b.title, b.number, b.document_id
       from bound b join representatives r on r.signer_id = b.signer_id and r.ended_at is null)
     select min(name) as name, email, phone, max(language) as language, (
       select jsonb_agg(distinct jsonb_build_object('title', o.title, 'number', o.number, 'id', o.document_id))

@@ -21,6 +21,7 @@ const { phones } = app;
 const { open, signed } = signingCalls(app);
 const amendment = consentCalls(app, "amendment");
 const deletion = consentCalls(app, "deletion");
+const DAY = 24 * 60 * 60_000;
 let admin: Caller;
 let last = 0;
 
@@ -38,13 +39,14 @@ const textsTo = async (phone: string) => {
   await app.deps.jobs.idle();
   return phones.to(phone).map(({ text }) => text);
 };
+const newPhone = () => `+2547${String(41_000_000 + ++last)}`;
 const tokenIn = (text: string) => /\/sign\/([\w-]+)/.exec(text)![1]!;
 const eventNames = async (id: string) => (await eventsOf(db, id)).map(({ event }) => event);
 
 /** Sent to two, one of them with a number alone. */
 async function sentByPhone(owner: Caller) {
   const [first, second] = people(2);
-  const phone = `+2547${String(41_000_000 + ++last)}`;
+  const phone = newPhone();
   const { id } = await createSheet(owner, {
     publishingRightsCollaborators: [first!, { ...second!, email: "", phone }],
   });
@@ -68,6 +70,14 @@ const named = () => ({
 });
 const name = (token: string, body: object) =>
   app.nobody().post(`/api/sign/${token}/representative`).send(body).expect(200);
+
+/** Names somebody with a number alone, who has read that. */
+async function namedByPhone(token: string) {
+  const phone = newPhone();
+  await name(token, { ...named(), email: "", phone });
+  const [asked] = await textsTo(phone);
+  return { phone, token: tokenIn(asked!), told: async () => (await textsTo(phone)).slice(1) };
+}
 
 describe("an owner who is deleted", () => {
   const removed = async (id: string) => {
@@ -101,6 +111,36 @@ describe("an owner who is deleted", () => {
     expect(segmentsOf(told!)).toBe(1);
     expect(await verify(app, sheet.id)).toMatchObject({ verificationStatus: "verified" });
     expect((await open(sheet.tokens[0]!).expect(200)).body).toMatchObject({ inForce: expect.anything() });
+  });
+
+  test("is told of by SMS to whoever signed for somebody and has a number alone, who can ask for their link still", async () => {
+    const { user, caller } = await juma();
+    const { tokens } = await sendSheet(app, caller);
+    const { phone, token, told } = await namedByPhone(tokens[0]!);
+    await signed(token);
+    await signed(tokens[1]!);
+    const before = (await told()).length;
+    await removed(user.id);
+    expect((await told()).slice(before)).toEqual([
+      "Juma Kimaro has no account on Sahihi any more. The document you signed together still binds. Keep your copy.",
+    ]);
+    app.clock.pass(91 * DAY);
+    expect((await open(token).expect(404)).body.code).toBe("link_expired");
+    await app.nobody().post(`/api/sign/${token}/current`).expect(200);
+    const current = (await textsTo(phone)).at(-1)!;
+    expect(current).toMatch(/^Your link for "Nairobi Nights": /);
+    await open(tokenIn(current)).expect(200);
+  });
+
+  test("whose document is taken back is told of by SMS to whoever was named and has a number alone", async () => {
+    const { user, caller } = await juma();
+    const { tokens } = await sendSheet(app, caller);
+    const { told } = await namedByPhone(tokens[0]!);
+    await signed(tokens[1]!);
+    await removed(user.id);
+    expect(await told()).toEqual([
+      expect.stringMatching(/^You do not sign "Nairobi Nights" for .+ any more: its signing has ended/),
+    ]);
   });
 
   test("is told of in one mail to whoever has signed several documents with them", async () => {
@@ -199,6 +239,23 @@ describe("a document that an administrator hides", () => {
     expect((await eventNames(sheet.id)).slice(-2)).toEqual(["document_hidden", "document_restored"]);
     const { body } = await caller.get(`/api/documents/${sheet.id}/history`).expect(200);
     expect(JSON.stringify(body)).toContain("An administrator of Sahihi deleted the document");
+  });
+
+  test("is told of by SMS, once, to whoever was named and has a number alone", async () => {
+    const { caller } = await app.signedIn();
+    const { id, tokens } = await sendSheet(app, caller);
+    const { phone, token, told } = await namedByPhone(tokens[0]!);
+    app.clock.pass(11 * 60_000);
+    await name(tokens[1]!, { ...named(), email: "", phone });
+    const before = (await told()).length;
+    await hide(id);
+    expect((await open(token).expect(409)).body.message).toMatch(HIDDEN);
+    await restore(id);
+    await open(token).expect(200);
+    expect((await told()).slice(before)).toEqual([
+      expect.stringMatching(/^Sahihi deleted "Nairobi Nights"\. Until /),
+      '"Nairobi Nights" is back, as it was: your link works again.',
+    ]);
   });
 
   test("says so to whoever is asked whether it may be deleted, and is told of by SMS", async () => {

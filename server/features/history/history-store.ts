@@ -143,6 +143,7 @@ export async function findEvidence(db: Queryable, documentId: string, reader: Re
       answer: sql<string>`'named'`,
       at: representatives.namedAt,
       email: representatives.email,
+      phone: representatives.phone,
       record: representatives.record,
       recordSha256: representatives.recordSha256,
       privatePart: representatives.privatePart,

@@ -15,7 +15,9 @@ import { bondsOf } from "#server/features/signing/bound-signers";
 import { replacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import { deliverInvitations } from "#server/features/signing/deliver-invitation";
 import { closeDenials, notesOfSigner } from "#server/features/signing/notes/signer-notes-store";
+import { isReachedAlike } from "#server/features/signing/representatives/assert-acting";
 import { representationDroppedMail } from "#server/features/signing/representatives/representative-mails";
+import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import {
   endRepresentative,
   representativesOf,
@@ -78,7 +80,7 @@ export async function correctAddress(
       trx,
       signers.map(({ id }) => id),
     );
-    if (named.some(({ email }) => email === reached.email))
+    if (named.some((one) => isReachedAlike(one, reached)))
       throw new AppError("acts_for_other_party", addressOfNamed(signer.name));
     if ((await bondsOf(trx, version, [signer])).size > 0)
       throw new AppError("address_binds", addressBinds(signer.name, version.replaces));
@@ -226,7 +228,14 @@ async function dropNaming(
     details: { signerId: signer.id, sha256: named.recordSha256 },
     reason: named.name,
   });
-  await deps.jobs.enqueue(trx, representationDroppedMail, { representativeId: named.id }, { key: named.id });
+  await textNamed(deps, trx, named, { kind: "named_dropped", at });
+  if (named.email !== "")
+    await deps.jobs.enqueue(
+      trx,
+      representationDroppedMail,
+      { representativeId: named.id },
+      { key: named.id },
+    );
 }
 
 const maskReached = (reached: Reached) => addressesOf(reached).map(maskAddress).join(", ");

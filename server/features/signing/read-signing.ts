@@ -9,8 +9,12 @@ import { findReplaced } from "#server/features/signing/replaced-version";
 import { codeWayOf, isOfAnother } from "#server/features/signing/rooms/link-code";
 import { addressBy } from "#server/features/signing/rooms/room-rules";
 import { readsForAnother, settledActing } from "#server/features/signing/representatives/acts-as";
-import { representativesOf } from "#server/features/signing/representatives/representatives-store";
+import {
+  findNamedBefore,
+  representativesOf,
+} from "#server/features/signing/representatives/representatives-store";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
+import { isNamedAmiss } from "#server/features/signing/texts/texts-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { describeDeletion, describeForce } from "#server/features/signing/what-binds";
 import type { SigningView } from "#shared/contract/signing/view";
@@ -37,7 +41,20 @@ export async function readSigning(
   const deletion = await readDeletion(deps, invitation, signers, language);
   const codeWay = await codeWayOf(deps.db, access, invitation, deps.clock.now());
   return {
-    ...viewInvitation(invitation, signers, { replaces, replacedBy, note, representative, acting, bonds }),
+    ...viewInvitation(invitation, signers, {
+      replaces,
+      replacedBy,
+      note,
+      representative,
+      isAmiss: representative?.email === "" && (await isNamedAmiss(deps.db, representative.id)),
+      // Of a first version there is none.
+      namedBefore:
+        invitation.version.number === 1 || invitation.signature || representative || acting
+          ? null
+          : await findNamedBefore(deps.db, invitation.signer),
+      acting,
+      bonds,
+    }),
     inForce,
     deletion,
     code: codeWay && { way: codeWay, sentTo: maskAddress(addressBy(codeWay, invitation.signer)) },

@@ -10,6 +10,7 @@ import {
 import { openToRead, type SigningAccess } from "#server/features/signing/open-invitation";
 import { setLanguageOfNamed } from "#server/features/signing/representatives/representatives-store";
 import { markOpened, setLanguage, type Invitation } from "#server/features/signing/signers-store";
+import { noteOpenedByNamed, noteOpenedLink } from "#server/features/signing/texts/texts-store";
 import type { Language } from "#shared/words/languages";
 
 /**
@@ -25,8 +26,12 @@ export async function recordOpening(
   const { signer, document, version, representative } = invitation;
   if (representative && language && language !== representative.language)
     await setLanguageOfNamed(deps.db, representative.id, language);
+  const now = deps.clock.now();
+  if (representative && representative.email === "") await noteOpenedByNamed(deps.db, representative.id, now);
   if (representative) return recordOpeningOfNamed(deps, invitation, representative.recordSha256);
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
+  if ("token" in access && invitation.linkWay === "sms_link")
+    await noteOpenedLink(deps.db, deps.secrets.hashToken(access.token), now);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 
   const openedAt = await deps.db.transaction(async (trx) => {

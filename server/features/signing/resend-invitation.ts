@@ -8,7 +8,7 @@ import {
   recordEvent,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { sendNamedLink } from "#server/features/signing/representatives/representative-mails";
 import {
   renewNamedLink,
   representativesOf,
@@ -110,13 +110,13 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, wai
 
 /** A link that has expired opens nothing again, nor does that of whoever was named: they are mailed another, or ask for it. */
 async function renewNamed(deps: Deps, trx: Trx, user: UserRecord, signer: SignerWithSignature) {
-  const { clock, secrets, jobs } = deps;
+  const { clock, secrets } = deps;
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
   const named = await renewNamedLink(trx, signer.id, tokenHash);
   if (!named) return;
   const now = clock.now();
-  const to = [{ email: named.email }];
+  const to = [{ email: addressOf(named) }];
   const sending = { about: signer.documentId, to, now, onlyNow: true } as const;
   // What is too much for them is nothing to the signer.
   const [leavesAt] = await countMails(trx, user, sending).catch((error: unknown) => {
@@ -124,8 +124,7 @@ async function renewNamed(deps: Deps, trx: Trx, user: UserRecord, signer: Signer
     throw error;
   });
   if (!leavesAt || leavesAt > now) return;
-  const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
-  await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
+  await sendNamedLink(deps, trx, named, { token, at: now, accountId: user.id });
 }
 
 function mailedLately(waiting: SignerWithSignature[], mayLeave: Date[], at: Date): AppError {

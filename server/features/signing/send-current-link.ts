@@ -3,9 +3,9 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { countMails, findUser, holdMails, type UserRecord } from "#server/features/auth/index";
 import { eventsOf, findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
-import { currentLinkMail } from "#server/features/signing/mails/current-link-mail";
+import { currentLinkMail, currentLinksMail } from "#server/features/signing/mails/current-link-mail";
 import { sameSigner } from "#server/features/signing/mails/ending-words";
-import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { sendNamedLink } from "#server/features/signing/representatives/representative-mails";
 import {
   findRepresentativeOfLink,
   renewNamedLink,
@@ -64,7 +64,7 @@ export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sent
   });
 }
 
-const reachedAt = ({ signer, representative }: Invitation) => representative?.email ?? addressOf(signer);
+const reachedAt = ({ signer, representative }: Invitation) => addressOf(representative ?? signer);
 
 /** Of those links that have a current one, in the order in which documents are locked. Throws why none of them has. */
 async function findAllCurrent(deps: Deps, tokens: readonly string[]): Promise<[Invitation, ...Invitation[]]> {
@@ -226,23 +226,21 @@ async function countText(trx: Trx, { owner, at }: Delivery): Promise<{ accountId
   return { accountId: owner.id };
 }
 
-const isTexted = ({ signer, representative }: Invitation) => !representative && signer.email === "";
+const isTexted = ({ signer, representative }: Invitation) => (representative ?? signer).email === "";
 
 async function deliverOne(deps: Deps, trx: Trx, invitation: Invitation, { owner, at }: Delivery) {
   const { secrets, jobs } = deps;
-  const { signer, signature, representative } = invitation;
+  const { signer, representative } = invitation;
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
+  const counted = isTexted(invitation) ? await countText(trx, { owner, at }) : {};
   const isRenewed = isExpired(signer, at) && (await endExpired(deps, trx, invitation, { tokenHash, at }));
   if (representative) {
     await renewNamedLink(trx, signer.id, tokenHash);
-    const payload = { representativeId: representative.id, sealedToken: secrets.seal(token) };
-    await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
-    return;
+    return sendNamedLink(deps, trx, representative, { token, at, ...counted });
   }
   if (isTexted(invitation)) {
-    const kind = signature ? "completion" : "invitation";
-    await sendText(deps, trx, { kind, signer, at, ...(await countText(trx, { owner, at })) });
+    await sendText(deps, trx, { kind: kindOf(invitation), signer, at, ...counted });
     return;
   }
   if (!isRenewed) await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
@@ -263,23 +261,22 @@ async function deliverSeveral(
       const tokenHash = secrets.hashToken(secrets.newToken());
       await endExpired(deps, trx, invitation, { tokenHash, at });
     }
-  const [{ signer }] = leaving;
+  const [first] = leaving;
+  const { signer } = first;
   const signerIds = leaving.map((invitation) => invitation.signer.id);
   if (signer.email === "") {
     const counted = await countText(trx, { owner, at });
-    await sendText(deps, trx, {
-      kind: "invitation",
-      signer,
-      alsoOpens: signerIds.slice(1),
-      at,
-      ...counted,
-    });
+    const alsoOpens = signerIds.slice(1);
+    await sendText(deps, trx, { kind: kindOf(first), signer, alsoOpens, at, ...counted });
     return;
   }
   const token = await addBundleLink(deps, trx, { signerIds, way: "mail_link", at });
   const payload = { sealedToken: secrets.seal(token), opensSeveral: true } as const;
-  await jobs.enqueue(trx, currentLinkMail, payload, { key: secrets.hashToken(token) });
+  await jobs.enqueue(trx, currentLinksMail, payload, { key: secrets.hashToken(token) });
 }
+
+/** Nobody is asked again to sign what they have signed. */
+const kindOf = ({ signature }: Invitation) => (signature ? "current" : "invitation");
 
 /**
  * All links of a signer live as long as one date. Those that have expired open nothing again, of whoever was named neither: who pressed

@@ -9,7 +9,7 @@ import {
   type DueReminder,
 } from "#server/features/signing/reminders-store";
 import { isDenied } from "#server/features/signing/notes/signer-notes-store";
-import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { sendNamedLink } from "#server/features/signing/representatives/representative-mails";
 import { renewNamedLink } from "#server/features/signing/representatives/representatives-store";
 import { remindersDue } from "#server/features/signing/signing-rules";
 import { sendText } from "#server/features/signing/texts/text-message";
@@ -62,13 +62,9 @@ async function remind(deps: Deps, due: DueReminder): Promise<void> {
 }
 
 /** Whoever was named in a signer's place is asked again, by a new link; null where nobody is. */
-async function remindNamed({ secrets, jobs }: Deps, trx: Trx, signerId: string) {
-  const token = secrets.newToken();
-  const tokenHash = secrets.hashToken(token);
-  const named = await renewNamedLink(trx, signerId, tokenHash);
-  if (named) {
-    const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
-    await jobs.enqueue(trx, representativeMail, payload, { key: tokenHash });
-  }
+async function remindNamed(deps: Deps, trx: Trx, signerId: string) {
+  const token = deps.secrets.newToken();
+  const named = await renewNamedLink(trx, signerId, deps.secrets.hashToken(token));
+  if (named) await sendNamedLink(deps, trx, named, { token, at: deps.clock.now() });
   return named;
 }

@@ -20,6 +20,7 @@ import {
   assertNamedNoGuardian,
   type StatedActing,
 } from "#server/features/signing/representatives/acts-as";
+import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import { representativeReceiptMail } from "#server/features/signing/representatives/representative-mails";
 import {
   asSignedIn,
@@ -146,8 +147,10 @@ async function addSignature(
   if (signer.email === "") await sendText(deps, trx, { kind: "receipt", signer, at });
   else await jobs.enqueue(trx, signatureReceiptMail, { signerId: signer.id }, { key: signer.id });
   if (representative) {
-    const { id } = representative;
-    await jobs.enqueue(trx, representativeReceiptMail, { representativeId: id }, { key: id });
+    const { id, email } = representative;
+    await textNamed(deps, trx, representative, { kind: "named_receipt", at });
+    if (email !== "")
+      await jobs.enqueue(trx, representativeReceiptMail, { representativeId: id }, { key: id });
   }
   if (progress.status === "fully_signed") {
     await bringIntoForce(jobs, trx, document, version, at);

@@ -54,7 +54,10 @@ export type Invitation = {
   codeWay?: RoomWay;
   /** Whoever was named to sign in the signer's place, where it is they who came. */
   representative?: typeof representatives.$inferSelect;
-  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
+  owner: Pick<
+    typeof users.$inferSelect,
+    "firstName" | "lastName" | "email" | "emailVerifiedAt" | "phone" | "language"
+  >;
   /** Whether somebody else on the version has the signer's address: a mail says then for whom it is. */
   sharesAddress: boolean;
   /** What mails to the signer are written in. */
@@ -94,6 +97,7 @@ function selectInvitations(db: Queryable, linkWay: SQL<Invitation["linkWay"]> = 
         lastName: users.lastName,
         email: users.email,
         emailVerifiedAt: users.emailVerifiedAt,
+        phone: users.phone,
         language: users.language,
       },
       sharesAddress: sql<boolean>`exists (select 1 from ${signers} other where other.version_id = ${signers.versionId}

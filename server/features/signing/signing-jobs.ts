@@ -8,7 +8,11 @@ import {
   sendNoteMail,
 } from "#server/features/signing/notes/note-mails";
 import { completeDocument } from "#server/features/signing/complete-document";
-import { currentLinkMail, sendCurrentLinkMail } from "#server/features/signing/mails/current-link-mail";
+import {
+  currentLinkMail,
+  currentLinksMail,
+  sendCurrentLinkMail,
+} from "#server/features/signing/mails/current-link-mail";
 import { endedMail, sendEndedMail } from "#server/features/signing/mails/ended-mail";
 import {
   invitationMail,
@@ -27,6 +31,7 @@ import {
   sendRepresentativeMail,
   sendRepresentativeReceiptMail,
 } from "#server/features/signing/representatives/representative-mails";
+import { deliverNamedText, namedText } from "#server/features/signing/representatives/representative-texts";
 import { sendSignedForMail, signedForMail } from "#server/features/signing/representatives/signed-for-mail";
 import { codeMail, sendCodeMail } from "#server/features/signing/rooms/code-mail";
 import { reminderMail, sendReminderMail } from "#server/features/signing/mails/reminder-mail";
@@ -44,13 +49,14 @@ import {
 } from "#server/features/signing/mails/signature-receipt-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import { deliverSealedText, sealedText } from "#server/features/signing/texts/sealed-text";
-import { deliverText, textMessage } from "#server/features/signing/texts/text-message";
+import { deliverText, textMessage, textOfSeveral } from "#server/features/signing/texts/text-message";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
   handled(textMessage, deliverText),
+  handled(textOfSeveral, deliverText),
   handled(sealedText, deliverSealedText),
   handled(codeMail, sendCodeMail),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
@@ -58,12 +64,14 @@ export const signingJobs = [
   handled(affirmedMail, sendAffirmedMail),
   handled(answerMail, sendAnswerMail),
   handled(currentLinkMail, sendCurrentLinkMail),
+  handled(currentLinksMail, sendCurrentLinkMail),
   handled(replacedMail, sendReplacedMail),
   handled(representativeMail, sendRepresentativeMail),
   handled(representativeReceiptMail, sendRepresentativeReceiptMail),
   handled(givenBackMail, sendGivenBackMail),
   handled(representationDroppedMail, sendRepresentationDroppedMail),
   handled(signedForMail, sendSignedForMail),
+  handled(namedText, deliverNamedText),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

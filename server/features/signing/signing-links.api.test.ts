@@ -142,11 +142,12 @@ describe("a signing link", () => {
     const link = linkOf();
     await signed(link);
     await signed(await app.linkTo(first!.email));
+    await app.deps.jobs.idle();
     app.clock.pass(91 * DAY);
     expect((await open(link).expect(404)).body.code).toBe("link_expired");
     await app.nobody().post(`/api/sign/${link}/current`).expect(200);
     await app.deps.jobs.idle();
-    expect(app.phones.to(phone).at(-1)!.text).toMatch(/^Everybody has signed "Nairobi Nights"\. Your copy: /);
+    expect(app.phones.to(phone).at(-1)!.text).toMatch(/^Your link for "Nairobi Nights": /);
     await open(linkOf()).expect(200);
   });
 

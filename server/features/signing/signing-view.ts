@@ -94,9 +94,14 @@ function viewPhone({ phone }: SignerWithSignature, text: NewestText | undefined)
 
 const viewActing = ({ capacity, name, position, basis }: Acting) => ({ capacity, name, position, basis });
 
-function viewRepresentative({ email, assents, ...acting }: Representative) {
-  return { ...viewActing({ ...acting, basis: "named" }), email, assents };
-}
+const viewNamed = ({ capacity, name, position, email, phone }: Representative) => ({
+  capacity,
+  name,
+  position,
+  basis: "named" as const,
+  email,
+  phone,
+});
 
 function viewSigner(
   signer: SignerWithSignature,
@@ -171,6 +176,8 @@ export function viewInvitation(
     replacedBy,
     note,
     representative,
+    isAmiss,
+    namedBefore,
     acting,
     bonds,
   }: Pick<SigningView, "replaces" | "replacedBy"> & {
@@ -179,6 +186,9 @@ export function viewInvitation(
     acting: Acting | null;
     bonds: ReadonlyMap<string, Bond>;
     representative: Representative | null;
+    /** Of the message to their phone. */
+    isAmiss: boolean;
+    namedBefore: Representative | null;
   },
 ): Omit<SigningView, "code" | "ofAnother" | "inForce" | "deletion" | "sessionWay"> {
   const { document, version, owner, signer, signature } = invitation;
@@ -206,7 +216,11 @@ export function viewInvitation(
     replacedBy,
     note: viewNoteOf(note),
     acting: acting && viewActing(acting),
-    representative: acting || !representative ? null : viewRepresentative(representative),
+    representative:
+      acting || !representative
+        ? null
+        : { ...viewNamed(representative), assents: representative.assents, isAmiss },
+    namedBefore: namedBefore && viewNamed(namedBefore),
     standardClauses: standardOf(frozen),
     acknowledgementsVersion: currentWording(document.type, signer, acting).version,
     expiresAt: signer.tokenExpiresAt.toISOString(),

@@ -1,4 +1,4 @@
-import { email, Id, line, paragraph, Timestamp } from "#shared/contract/fields/fields";
+import { Id, line, optionalEmail, optionalPhone, paragraph, Timestamp } from "#shared/contract/fields/fields";
 import { Mark } from "#shared/contract/fields/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { Reading } from "#shared/contract/signing/record";
@@ -34,7 +34,9 @@ export const NameRepresentativeBody = z.object({
   capacity: z.enum(namedCapacities),
   name: line(120, "Please enter their name"),
   position: line(120).optional().default(""),
-  email: email("Valid email required"),
+  /** Where their link goes: one of the two. */
+  email: optionalEmail("Valid email required").default(""),
+  phone: optionalPhone.optional().default(""),
   /** Of a minor: that they agree to what their guardian signs. */
   assents: z.boolean().optional().default(false),
 });
@@ -86,6 +88,7 @@ export const representativeErrors = [
   "document_locked",
   "not_awaiting_signatures",
   "too_many_requests",
+  "sms_unavailable",
 ] as const;
 export const endRepresentativeErrors = ["already_signed"] as const;
 export const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;

@@ -1,5 +1,6 @@
 import { ActingView, Collaborator, CopyTo, SentDocument, SignerNoteView } from "#shared/contract/documents";
 import { Timestamp } from "#shared/contract/fields/fields";
+import { namedCapacities } from "#shared/domain/acting";
 import { documentTypes } from "#shared/domain/document-status";
 import { roomWays } from "#shared/domain/rooms";
 import { sessionWays } from "#shared/domain/signature-ways";
@@ -12,6 +13,13 @@ export const ChangedThing = z.object({
   after: z.string().nullable(),
 });
 export type ChangedThing = z.output<typeof ChangedThing>;
+
+/** Whom a signer has named, and where their link goes: an address or a number. */
+const NamedView = ActingView.extend({
+  capacity: z.enum(namedCapacities),
+  email: z.string(),
+  phone: z.string(),
+});
 
 /** What the holder of a signing link sees: rendered from the frozen version only. */
 export const SigningView = z.object({
@@ -57,7 +65,13 @@ export const SigningView = z.object({
   /** As whom the reader signs for the collaborator, where that is settled: by the text, or because they were named for it. */
   acting: ActingView.nullable(),
   /** Whom the collaborator has named to sign in their place. */
-  representative: ActingView.extend({ email: z.string(), assents: z.boolean() }).nullable(),
+  representative: NamedView.extend({
+    assents: z.boolean(),
+    /** That the message to their phone is not known to have come. */
+    isAmiss: z.boolean(),
+  }).nullable(),
+  /** Whom they named for an earlier version, while nobody is for this one: to name again, or not. */
+  namedBefore: NamedView.nullable(),
   /** Of an agreement: the headings of the clauses that stand as our library wrote them, which a reading aid can speak of. */
   standardClauses: z.array(z.string()),
   /** What the link asks for besides, and where it is sent; null where the link is enough. */

@@ -105,7 +105,7 @@ export const proof = {
   "way.room_sms_code": "with a code sent to {address}",
   "way.session": "signed in with {address}",
   "way.session_phone": "signed in with the confirmed number {address}",
-  "way.named_link": "by whom they named, through a link mailed to {address}",
+  "way.named_link": "by whom they named, through a link sent to {address}",
   "way.mail_link_code": "through a link, and with a code, both mailed to {address}",
   "way.sms_link_code": "through a link, and with a code, both sent to {address}",
 } as const;

@@ -181,6 +181,18 @@ export const signingMails = {
     '{acted, select, true {{by} signed "{song}" for you} other {You signed "{song}"}} on {brand}, {moment}. Signature id {signatureId}. {acted, select, true {Not agreed} other {Not you}}? Write to {support}.',
   "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
   "text.answer": '{owner} answered you about "{song}": {link}',
+  "text.current": 'Your link for "{song}": {link}',
+  "text.currents": "Your link for {count} documents: {link}",
+  "text.named": '{name} asks you to sign "{song}" in their place. Soma na usaini: {link}',
+  "text.namedReceipt":
+    'You signed "{song}" for {name} on {brand}, {moment}. Signature id {signatureId}. Not you? Write to {support}.',
+  "text.namedCompletion":
+    'Everybody has signed "{song}", which you signed for {name}. Your link opens your copy until {day}.',
+  "text.namedDropped":
+    'You do not sign "{song}" for {name} any more: where {name} is reached was corrected. Nothing was signed with your link.',
+  "text.namedEnded":
+    'You do not sign "{song}" for {name} any more: its signing has ended before everybody had signed.',
+  "text.given_back": 'Whom you named does not sign "{song}" for you. Sign it, or name somebody else: {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
   "text.code":
     '{code} is your code to sign "{song}", which {owner} sent you. Tell it to nobody. Usimwambie mtu yeyote.',

@@ -186,7 +186,15 @@ export const signing = {
   "acting.undo": "I sign for myself",
   "acting.namedTitle": "{by} may sign for you",
   "acting.named":
-    "We have mailed a link to {email}. {isGuardian, select, true {They sign for you. If you are 18 or older, take it back and sign yourself.} other {You can still sign yourself.}}",
+    "We have sent a link to {email}. {isGuardian, select, true {They sign for you. If you are 18 or older, take it back and sign yourself.} other {You can still sign yourself.}}",
+  "acting.theirAddress": "Their e-mail address or phone number",
+  "acting.addressMissing": "Please enter their e-mail address or phone number",
+  "acting.namedAmiss":
+    "Our SMS to them may not have come. If it did not, take this back and name them with another number or an e-mail address.",
+  "acting.namedBefore": "You named {by} before",
+  "acting.namedBeforeMeans":
+    "That was for an earlier version. Nobody signs this one for you unless you name them again.",
+  "acting.nameAgain": "Name them again",
   "acting.takeBack": "Take it back",
   "acting.isTakingBack": "Taking it back…",
   "acting.giveBack": "I do not sign for {name}",

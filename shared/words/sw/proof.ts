@@ -108,7 +108,7 @@ export const proof = {
   "way.room_sms_code": "kwa namba iliyotumwa kwa {address}",
   "way.session": "akiwa ameingia kwa {address}",
   "way.session_phone": "akiwa ameingia kwa namba iliyothibitishwa {address}",
-  "way.named_link": "na mtu aliyetajwa naye, kupitia kiungo kilichotumwa kwa barua pepe {address}",
+  "way.named_link": "na mtu aliyetajwa naye, kupitia kiungo kilichotumwa kwa {address}",
   "way.mail_link_code": "kupitia kiungo na namba vilivyotumwa kwa barua pepe {address}",
   "way.sms_link_code": "kupitia kiungo na namba vilivyotumwa kwa {address}",
 } satisfies Record<keyof typeof english, string>;

@@ -184,6 +184,18 @@ export const signingMails = {
     '{acted, select, true {{by} amekusainia "{song}"} other {Umesaini "{song}"}} kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. {acted, select, true {Kama hukukubali} other {Kama si wewe}}, andikia {support}.',
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
+  "text.current": 'Kiungo chako cha "{song}": {link}',
+  "text.currents": "Kiungo chako cha hati {count}: {link}",
+  "text.named": '{name} anakuomba usaini "{song}" kwa niaba yake. Soma na usaini: {link}',
+  "text.namedReceipt":
+    'Umesaini "{song}" kwa niaba ya {name} kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. Kama si wewe, andikia {support}.',
+  "text.namedCompletion":
+    'Wote wamesaini "{song}", uliyosaini kwa niaba ya {name}. Kiungo chako kinafungua nakala yako hadi {day}.',
+  "text.namedDropped":
+    'Husaini tena "{song}" kwa niaba ya {name}: anwani ya {name} imerekebishwa. Hakuna kilichosainiwa kwa kiungo chako.',
+  "text.namedEnded":
+    'Husaini tena "{song}" kwa niaba ya {name}: kusainiwa kwake kumeisha kabla ya wote kusaini.',
+  "text.given_back": 'Uliyemtaja hatasaini "{song}" kwa niaba yako. Isaini, au mtaje mtu mwingine: {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
   "text.code":
     '{code} ni namba yako ya kusaini "{song}", hati uliyotumiwa na {owner}. Usimwambie mtu yeyote.',

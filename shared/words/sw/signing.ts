@@ -194,6 +194,13 @@ export const signing = {
   "acting.namedTitle": "{by} anaweza kusaini kwa niaba yako",
   "acting.named":
     "Tumetuma kiungo kwa {email}. {isGuardian, select, true {Atakusainia. Ikiwa una miaka 18 au zaidi, futa hilo na usaini mwenyewe.} other {Bado unaweza kusaini mwenyewe.}}",
+  "acting.theirAddress": "Barua pepe au namba yake ya simu",
+  "acting.addressMissing": "Tafadhali andika barua pepe au namba yake ya simu",
+  "acting.namedAmiss":
+    "Huenda SMS yetu haikumfikia. Kama haikufika, futa hilo na umtaje kwa namba nyingine au barua pepe.",
+  "acting.namedBefore": "Ulimtaja {by} awali",
+  "acting.namedBeforeMeans": "Ilikuwa kwa toleo la awali. Hakuna atakayekusainia hili usipomtaja tena.",
+  "acting.nameAgain": "Mtaje tena",
   "acting.takeBack": "Futa hilo",
   "acting.isTakingBack": "Inafutwa…",
   "acting.giveBack": "Sitasaini kwa niaba ya {name}",

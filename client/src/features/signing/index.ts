@@ -1,5 +1,6 @@
 export { ActingLine } from "#client/features/signing/acting/acting-line";
 export { SignedBefore } from "#client/features/signing/acting/signed-before";
+export { NamedBefore } from "#client/features/signing/acting/named-before";
 export { NamedNotice } from "#client/features/signing/acting/named-notice";
 export type { StatedActing } from "#client/features/signing/acting/stated-acting";
 export { useWording } from "#client/features/signing/acting/use-wording";

@@ -64,6 +64,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     sessionWay: null,
     acting: null,
     representative: null,
+    namedBefore: null,
     copies: [],
     reminderDays: [],
     reminders: true,

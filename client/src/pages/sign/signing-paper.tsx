@@ -10,6 +10,7 @@ import {
   DocumentSigned,
   ActingLine,
   LinkCode,
+  NamedBefore,
   NamedNotice,
   SignatureAgreement,
   SignedBefore,
@@ -153,6 +154,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {isLocked && signature === null && failure}
         <ToldNote access={access} view={view} />
         {signature === null && <GetsCopies copies={view.copies} />}
+        {canSign && !isDenied && <NamedBefore access={access} view={view} />}
         {canSign && !isDenied && !isMinors && (
           <SignatureAgreement
             ref={placeToSign}

@@ -16,14 +16,15 @@ import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
-export const currentLinkMail = defineJob<{ sealedToken: string; opensSeveral?: true }>(
-  "signing.current-link-mail",
-);
+type CurrentLink = { sealedToken: string; opensSeveral?: true };
+export const currentLinkMail = defineJob<CurrentLink>("signing.current-link-mail");
+/** By a name of its own, as `textOfSeveral`. */
+export const currentLinksMail = defineJob<CurrentLink>("signing.current-links-mail");
 
 /** Brings the link to whoever pressed for it on the page of an older one. */
 export async function sendCurrentLinkMail(
   deps: Deps,
-  { sealedToken, opensSeveral }: { sealedToken: string; opensSeveral?: true },
+  { sealedToken, opensSeveral }: CurrentLink,
 ): Promise<void> {
   const { db, env, mail, secrets } = deps;
   const token = secrets.unseal(sealedToken);

@@ -24,6 +24,7 @@ import {
   findRepresentative,
   whoSignedForOthers,
 } from "#server/features/signing/representatives/representatives-store";
+import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import {
   findInvitationOfSigner,
   signersOf,
@@ -130,8 +131,11 @@ export async function notifyOfCompletion(
     if (email !== "" && !byAddress.has(email)) byAddress.set(email, { signerId: id });
     await sendText(deps, trx, { kind: "completion", signer: { id, phone }, at: clock.now() });
   }
-  for (const { id, signerId, email } of await whoSignedForOthers(trx, signers))
-    if (!byAddress.has(email)) byAddress.set(email, { signerId, representativeId: id });
+  for (const named of await whoSignedForOthers(trx, signers)) {
+    const { id: representativeId, signerId, email } = named;
+    await textNamed(deps, trx, named, { kind: "named_completion", at: clock.now() });
+    if (email !== "" && !byAddress.has(email)) byAddress.set(email, { signerId, representativeId });
+  }
   for (const to of byAddress.values()) {
     const key = [versionId, to.signerId, to.representativeId ?? []].flat().join(" ");
     await jobs.enqueue(trx, completionMail, { versionId, ...to }, { key });

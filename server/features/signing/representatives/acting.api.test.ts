@@ -195,7 +195,7 @@ describe("named by a press at the signer's own address", () => {
     expect(told.sentence).toContain("Mercy Manager (manager), m•••@managers.example");
     expect(told.details[0]!.value).toBe(record!.signedBy!.naming);
     expect(history.events.map(({ sentence }) => sentence)).toContain(
-      `Mercy Manager (manager) signed for ${writers[0]!.name} through a link mailed to the address that whoever named them gave (${first.signatureId})`,
+      `Mercy Manager (manager) signed for ${writers[0]!.name} through a link sent to the address or number that whoever named them gave (${first.signatureId})`,
     );
     await signed(tokens[1]!);
     await app.deps.jobs.idle();

@@ -13,6 +13,7 @@ import { signersOf, type Invitation } from "#server/features/signing/signers-sto
 import { AppError } from "#server/http/app-error";
 import { signsForAnother, type Acting, type StatedCapacity } from "#shared/domain/acting";
 import { signatoryOf } from "#shared/domain/parties";
+import { addressOf } from "#shared/domain/split-sheet";
 
 /** What whoever signs says of themselves. */
 export type StatedActing = { capacity: StatedCapacity; name: string; position: string };
@@ -26,15 +27,8 @@ export async function settledActing(
   { representative, signer, version }: Pick<Invitation, "representative" | "signer" | "version">,
 ): Promise<Act["acting"]> {
   if (representative) {
-    const {
-      capacity,
-      name,
-      position,
-      email: address,
-      recordSha256: naming,
-      namedAt,
-      assents,
-    } = representative;
+    const { capacity, name, position, email, phone, recordSha256: naming, namedAt, assents } = representative;
+    const address = addressOf({ email, phone });
     return { capacity, name, position, basis: "named", address, naming, namedAt, assents };
   }
   if (!signer.leaving) return signatoryOf(readFrozen(version), signer);
@@ -78,7 +72,7 @@ export async function actsAs(
   const acting: Acting = { ...stated, basis: "own_word" };
   if (stated.capacity !== "guardian") return acting;
   const others = (await signersOf(db, version.id)).filter(({ id }) => id !== signer.id);
-  const parties = [...others, { name: fullName(owner), email: owner.email }];
-  assertIsNoParty({ name: stated.name, email: signer.email }, parties);
+  const parties = [...others, { ...owner, name: fullName(owner) }];
+  assertIsNoParty({ ...signer, name: stated.name }, parties);
   return { ...acting, position: "" };
 }

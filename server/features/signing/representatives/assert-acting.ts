@@ -2,11 +2,16 @@ import { AppError } from "#server/http/app-error";
 import { isWrittenAs, namesPerson } from "#shared/domain/named-person";
 import { asksPosition, type Acting } from "#shared/domain/acting";
 
-type Person = { name: string; email: string };
+type Reached = { email: string; phone?: string | null | undefined };
+type Person = Reached & { name: string };
 
-/** Whoever is on the document, or sent it, decides for nobody else on it. `email`: at which they would sign. */
-export function assertIsNoParty({ name, email }: Person, parties: readonly Person[]): void {
-  if (parties.some((party) => party.email === email || namesPerson(name, party.name)))
+/** Whether both are reached at one address or number. */
+export const isReachedAlike = (one: Reached, other: Reached): boolean =>
+  (one.email !== "" && one.email === other.email) || (!!one.phone && one.phone === other.phone);
+
+/** Whoever is on the document, or sent it, decides for nobody else on it: by name, or where they would sign. */
+export function assertIsNoParty(person: Person, parties: readonly Person[]): void {
+  if (parties.some((party) => isReachedAlike(party, person) || namesPerson(person.name, party.name)))
     throw new AppError("acts_for_other_party");
 }
 

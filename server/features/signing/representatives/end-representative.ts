@@ -2,6 +2,7 @@ import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { alreadySigned, openForSigning, type SigningAccess } from "#server/features/signing/open-invitation";
 import { givenBackMail } from "#server/features/signing/representatives/representative-mails";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { endRepresentative } from "#server/features/signing/representatives/representatives-store";
 
 /**
@@ -24,8 +25,9 @@ export async function endRepresentation(deps: Deps, access: SigningAccess): Prom
       details: { signerId: signer.id, sha256: ended.recordSha256 },
       reason: ended.name,
     });
-    if (representative && signer.email !== "")
-      await deps.jobs.enqueue(trx, givenBackMail, { representativeId: ended.id }, { key: ended.id });
+    if (!representative) return true;
+    if (signer.email === "") await sendText(deps, trx, { kind: "given_back", signer, at });
+    else await deps.jobs.enqueue(trx, givenBackMail, { representativeId: ended.id }, { key: ended.id });
     return true;
   });
   // Nobody was named, or somebody signed in this instant: opening it again tells.

@@ -1,8 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { countMails, findUser, fullName } from "#server/features/auth/index";
-import { canonicalJson, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
+import { countMails, findUser, fullName, type UserRecord } from "#server/features/auth/index";
+import {
+  canonicalJson,
+  lockVersion,
+  readPhonesOf,
+  recordEvent,
+  sha256,
+} from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import {
@@ -17,8 +23,9 @@ import {
   assertHasPosition,
   assertIsAnother,
   assertIsNoParty,
+  isReachedAlike,
 } from "#server/features/signing/representatives/assert-acting";
-import { representativeMail } from "#server/features/signing/representatives/representative-mails";
+import { sendNamedLink } from "#server/features/signing/representatives/representative-mails";
 import {
   countNamings,
   insertRepresentativeOnce,
@@ -29,12 +36,14 @@ import { asSignedIn, assertIsTheirs, tryLinkCode } from "#server/features/signin
 import { spendCode } from "#server/features/signing/rooms/try-code";
 import { addressSignedAt } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { assertMayText } from "#server/features/signing/texts/text-budget";
 import { AppError } from "#server/http/app-error";
 import type { NameRepresentativeBody } from "#shared/contract/signing/acts";
 import type { NamingRecord, PrivateRecord } from "#shared/contract/signing/record";
 import { actingLabel } from "#shared/domain/acting";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { maskAddress } from "#shared/domain/signature-ways";
+import { addressOf } from "#shared/domain/split-sheet";
 import type { Language } from "#shared/words/languages";
 
 /** So often somebody names who signs for them. */
@@ -43,15 +52,16 @@ const MOST_NAMINGS = 5;
 type Seen = { ipAddress: string; userAgent: string; language: Language };
 
 /**
- * A signer names who signs in their place, who is mailed a link of their own; the signer's own goes on working. Repeating it changes
+ * A signer names who signs in their place, who is sent a link of their own; the signer's own goes on working. Repeating it changes
  * nothing. Throws as `openInvitation` does, and `capacity_fixed`, `acts_for_other_party`, `representative_named`, `signer_denied`, `already_signed`,
- * `document_locked`, `not_awaiting_signatures`, `too_many_requests`.
+ * `document_locked`, `not_awaiting_signatures`, `too_many_requests`, `sms_unavailable`.
  */
 export async function nameRepresentative(
   deps: Deps,
   given: SigningAccess,
-  { seen, code, ...named }: NameRepresentativeBody & { seen: Seen; code?: string | undefined },
+  { seen, code, ...typed }: NameRepresentativeBody & { seen: Seen; code?: string | undefined },
 ): Promise<void> {
+  const named = readReached(deps, typed);
   const found = await openInvitation(deps, given);
   const { signer, signature, document, version, owner } = found;
   if (signature) throw alreadySigned(signer);
@@ -61,11 +71,12 @@ export async function nameRepresentative(
   const isOfText = (await settledActing(deps.db, opened)) !== null;
   if (isOfText || (document.type !== "split_sheet" && named.capacity === "guardian"))
     throw new AppError("capacity_fixed");
+  if (document.type !== "split_sheet" && named.phone !== "") throw reachedNowhere("Valid email required");
   assertHasPosition(named);
   assertIsAnother(named, signer.name);
-  if (named.email === signer.email) throw new AppError("acts_for_other_party");
+  if (isReachedAlike(named, signer)) throw new AppError("acts_for_other_party");
   const others = (await signersOf(deps.db, version.id)).filter(({ id }) => id !== signer.id);
-  const sender = signerIsOwner(signer, owner) ? [] : [{ name: fullName(owner), email: owner.email }];
+  const sender = signerIsOwner(signer, owner) ? [] : [{ ...owner, name: fullName(owner) }];
   assertIsNoParty(named, [...others, ...sender]);
 
   const tried = await tryLinkCode(deps, access, opened, code);
@@ -84,8 +95,8 @@ export async function nameRepresentative(
       tokenHash: deps.secrets.hashToken(token),
     };
     if (!(await insertRepresentativeOnce(trx, representative))) return assertIsThem(trx, signer.id, named);
-    await assertMayName(trx, invitation, { email: named.email, at });
-    const { id, recordSha256, capacity } = representative;
+    const counted = await assertMayName(trx, invitation, named, at);
+    const { recordSha256, capacity } = representative;
     const details = { signerId: signer.id, capacity, sha256: recordSha256 };
     await recordEvent(trx, {
       documentId: document.id,
@@ -93,45 +104,60 @@ export async function nameRepresentative(
       actor: `signer:${signer.id}`,
       at,
       details,
-      reason: `${actingLabel({ ...named, basis: "named" })}, ${maskAddress(named.email)}`,
+      reason: `${actingLabel({ ...named, basis: "named" })}, ${maskAddress(addressOf(named))}`,
     });
-    const payload = { representativeId: id, sealedToken: deps.secrets.seal(token) };
-    await deps.jobs.enqueue(trx, representativeMail, payload, { key: id });
+    await sendNamedLink(deps, trx, representative, { token, at, accountId: counted.id });
   });
 }
+
+/** One place: an address, or a number. Throws `sms_unavailable`, `invalid_input`. */
+function readReached({ sms }: Pick<Deps, "sms">, typed: NameRepresentativeBody): NameRepresentativeBody {
+  if ((typed.email === "") === (typed.phone === ""))
+    throw reachedNowhere("Please enter an e-mail address or a phone number");
+  if (typed.phone === "") return typed;
+  if (!sms) throw new AppError("sms_unavailable");
+  const [read = typed] = readPhonesOf([typed]);
+  return read;
+}
+
+const reachedNowhere = (message: string) =>
+  new AppError("invalid_input", message, { issues: [{ path: "email", message }] });
 
 /** Somebody who is named already is named again by a repeated press; anybody else only once that is taken back. */
 async function assertIsThem(trx: Trx, signerId: string, named: NameRepresentativeBody): Promise<void> {
   const [before] = await representativesOf(trx, [signerId]);
-  const isSame = (["capacity", "name", "position", "email"] as const).every(
+  const isSame = (["capacity", "name", "position", "email", "phone"] as const).every(
     (field) => before?.[field] === named[field],
   );
   if (!isSame) throw new AppError("representative_named");
 }
 
-/** The mail counts among the owner's, who asked for the signature. */
+/** The message counts among those of the owner, who asked for the signature. */
 async function assertMayName(
   trx: Trx,
   { signer, document }: Invitation,
-  { email, at }: { email: string; at: Date },
-): Promise<void> {
+  named: NameRepresentativeBody,
+  at: Date,
+): Promise<UserRecord> {
   if ((await countNamings(trx, signer.id)) > MOST_NAMINGS) throw new AppError("too_many_requests");
   const owner = await findUser(trx, document.ownerId);
   if (!owner) throw new AppError("link_invalid");
   const [leavesAt = at] = await countMails(trx, owner, {
     about: document.id,
-    to: [{ email }],
+    to: [{ email: addressOf(named) }],
     now: at,
     onlyNow: true,
   });
   const wait = leavesAt.getTime() - at.getTime();
   if (wait > 0) throw new AppError("too_many_requests", undefined, { retryAfter: wait / 1000 });
+  await assertMayText(trx, owner, { count: named.phone === "" ? 0 : 1, now: at });
+  return owner;
 }
 
 function writeNaming(
   invitation: Invitation,
   access: SigningAccess,
-  { capacity, name, position, email, assents }: NameRepresentativeBody,
+  { capacity, name, position, email, phone, assents }: NameRepresentativeBody,
   { ipAddress, userAgent, language, at }: Seen & { at: Date },
 ): Omit<Representative, "tokenHash"> {
   const { signer, version } = invitation;
@@ -149,7 +175,7 @@ function writeNaming(
     capacity,
     name,
     position,
-    maskedAddress: maskAddress(email),
+    maskedAddress: maskAddress(addressOf({ email, phone })),
     assents: assents && capacity === "guardian",
     ...came,
     namedAt: at.toISOString(),
@@ -162,6 +188,7 @@ function writeNaming(
     name,
     position,
     email,
+    phone,
     assents: assents && capacity === "guardian",
     language,
     namedAt: at,

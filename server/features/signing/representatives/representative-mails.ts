@@ -1,4 +1,5 @@
 import { renderMail } from "#server/adapters/mail/layout";
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import {
@@ -9,6 +10,7 @@ import {
   sourceOf,
   warningOf,
 } from "#server/features/signing/mails/invitation-words";
+import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import {
   findRepresentative,
   type Representative,
@@ -30,6 +32,20 @@ export const givenBackMail = defineJob<{ representativeId: string }>("signing.gi
 export const representationDroppedMail = defineJob<{ representativeId: string }>(
   "signing.representation-dropped-mail",
 );
+
+/** Sends whoever was named the link that is theirs now, to where they are reached. */
+export async function sendNamedLink(
+  deps: Pick<Deps, "jobs" | "sms" | "secrets">,
+  trx: Trx,
+  named: Pick<Representative, "id" | "email">,
+  { token, at, accountId }: { token: string; at: Date; accountId?: string },
+): Promise<void> {
+  const { jobs, secrets } = deps;
+  if (named.email === "")
+    return textNamed(deps, trx, named, { kind: "named", token, at, ...(accountId && { accountId }) });
+  const payload = { representativeId: named.id, sealedToken: secrets.seal(token) };
+  await jobs.enqueue(trx, representativeMail, payload, { key: secrets.hashToken(token) });
+}
 
 /** Asks whoever was named to sign in somebody's place; nothing once that was taken back, somebody else has signed, or a newer link is theirs. */
 export async function sendRepresentativeMail(

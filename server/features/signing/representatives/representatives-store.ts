@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "#server/orm";
+import { and, desc, eq, isNull, ne, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planSelect } from "#server/db/plan";
-import { endedLinks, representatives, signatures } from "#server/db/tables/signing";
+import { endedLinks, representatives, signatures, signers } from "#server/db/tables/signing";
 import { signedByNaming } from "#server/features/signing/signature-record";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
@@ -64,9 +64,9 @@ export function representativesOf(db: Queryable, signerIds: readonly string[]): 
 /** Whoever was named by signers of a version and has signed in their place. */
 export async function whoSignedForOthers(
   db: Queryable,
-  signers: readonly SignerWithSignature[],
+  asked: readonly SignerWithSignature[],
 ): Promise<Representative[]> {
-  const byId = new Map(signers.map(({ id, signature }) => [id, signature]));
+  const byId = new Map(asked.map(({ id, signature }) => [id, signature]));
   const named = await representativesOf(db, [...byId.keys()]);
   return named.filter(({ signerId, recordSha256 }) => {
     const signature = byId.get(signerId);
@@ -77,6 +77,37 @@ export async function whoSignedForOthers(
 /** In which language whoever was named reads, and is written to. */
 export async function setLanguageOfNamed(db: Queryable, id: string, language: Language): Promise<void> {
   await db.update(representatives).set({ language }).where(eq(representatives.id, id));
+}
+
+/**
+ * Whom the same person named for an earlier version, reached where they are now, and nobody has taken or given back: it is for them to
+ * name again.
+ */
+export async function findNamedBefore(
+  db: Queryable,
+  {
+    id,
+    documentId,
+    name,
+    email,
+    phone,
+  }: Pick<SignerWithSignature, "id" | "documentId" | "name" | "email" | "phone">,
+): Promise<Representative | null> {
+  const isSame = and(
+    eq(signers.documentId, documentId),
+    ne(signers.id, id),
+    eq(signers.name, name),
+    eq(signers.email, email),
+    eq(signers.phone, phone),
+  );
+  const [found] = await db
+    .select({ representative: representatives })
+    .from(representatives)
+    .innerJoin(signers, eq(signers.id, representatives.signerId))
+    .where(and(isSame, isNull(representatives.endedAt)))
+    .orderBy(desc(representatives.namedAt))
+    .limit(1);
+  return found?.representative ?? null;
 }
 
 /** How often somebody has named one. */

@@ -1,34 +1,20 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
-import { findVersion } from "#server/features/documents/index";
-import { aboutOf } from "#server/features/signing/mails/invitation-words";
+import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import {
-  findRepresentative,
   representativesOf,
+  type Representative,
   whoSignedForOthers,
 } from "#server/features/signing/representatives/representatives-store";
-import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
+import {
+  readSignedFor,
+  type NewsOfSigned,
+  type SignedFor,
+} from "#server/features/signing/representatives/signed-for";
+import { signersOf } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { wordsIn } from "#shared/words/speak";
-
-/** What becomes of a version that was signed. */
-type NewsOfSigned =
-  | "asked_deletion"
-  | "asked_amendment"
-  | "agreed_deletion"
-  | "agreed_amendment"
-  | "stays"
-  /** A new version was sent. */
-  | "sent"
-  /** Its signing ended before everybody had signed. */
-  | "void"
-  /** The same, and whoever was named had not signed yet. */
-  | "unsigned";
-
-/** `about` is the request or version that it is news of. */
-type SignedFor = { representativeId: string; news: NewsOfSigned; about: string };
 
 export const signedForMail = defineJob<SignedFor>("signing.signed-for-mail");
 
@@ -38,45 +24,34 @@ export const signedForMail = defineJob<SignedFor>("signing.signed-for-mail");
  * their own word reads the signer's own mailbox.
  */
 export async function tellWhoSignedFor(
-  { jobs }: Pick<Deps, "jobs">,
+  deps: Pick<Deps, "jobs" | "sms" | "secrets" | "clock">,
   trx: Trx,
   versionId: string,
   { news, key }: { news: NewsOfSigned; key: string },
 ): Promise<void> {
   // Whoever left holds nothing that a later question is about.
   const concerned = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving || news === "void");
-  const signedFor = await whoSignedForOthers(trx, concerned);
-  const told = signedFor.map(({ id }) => ({ representativeId: id, news, about: key }));
-  if (news === "void") {
-    const unsigned = concerned.filter(({ signature }) => !signature).map(({ id }) => id);
-    for (const { id } of await representativesOf(trx, unsigned))
-      told.push({ representativeId: id, news: "unsigned", about: key });
-  }
-  for (const payload of told)
-    await jobs.enqueue(trx, signedForMail, payload, {
-      key: `${key} ${payload.news} ${payload.representativeId}`,
-    });
+  const tell = async (named: Representative, what: NewsOfSigned) => {
+    const { id: representativeId, email } = named;
+    const told = { key: `${key} ${what} ${representativeId}` };
+    await textNamed(deps, trx, named, { kind: "signed_for", news: what, at: deps.clock.now() });
+    if (email !== "")
+      await deps.jobs.enqueue(trx, signedForMail, { representativeId, news: what, about: key }, told);
+  };
+  for (const named of await whoSignedForOthers(trx, concerned)) await tell(named, news);
+  if (news !== "void") return;
+  const unsigned = concerned.filter(({ signature }) => !signature).map(({ id }) => id);
+  for (const named of await representativesOf(trx, unsigned)) await tell(named, "unsigned");
 }
 
 export async function sendSignedForMail(
   { db, mail }: Deps,
   { representativeId, news, about }: SignedFor,
 ): Promise<void> {
-  const representative = await findRepresentative(db, representativeId);
-  const found = representative && (await findInvitationOfSigner(db, representative.signerId));
-  const isOfEnd = news === "void" || news === "unsigned";
-  if (!found || (found.version.endedAt !== null) !== isOfEnd) return;
-  const { signer, version, document, owner } = found;
-  const newest = await findVersion(db, document.id, document.versionNumber);
-  if (news === "sent" && (newest?.number === version.number || newest?.endedAt)) return;
+  const read = await readSignedFor(db, { representativeId, news });
+  if (!read) return;
+  const { representative, facts } = read;
   const { say } = wordsIn(representative.language);
-  const facts = {
-    ...aboutOf(found),
-    news,
-    name: signer.name,
-    owner: fullName(owner),
-    number: String(version.number),
-  };
   const binds =
     news === "asked_deletion" || news === "agreed_deletion" ? "signedFor.goes" : "signedFor.binds";
   const { subject, ...letter } =

@@ -112,6 +112,23 @@ describe("somebody with a number alone", () => {
     await open(tokenIn(first!)).expect(409);
   });
 
+  test("who has signed is sent the link that works by SMS, once it has expired", async () => {
+    const phone = newPhone();
+    await sendTo({ phone });
+    const token = tokenIn(phones.to(phone)[0]!.text);
+    await signed(token);
+    await app.deps.jobs.idle();
+    const before = phones.to(phone).length;
+    app.clock.pass(91 * DAY);
+    const { body } = await app.nobody().post(`/api/sign/${token}/current`).send({}).expect(200);
+    expect(body).toEqual({ sentTo: maskPhone(phone) });
+    await app.deps.jobs.idle();
+    const [text, ...more] = phones.to(phone).slice(before);
+    expect(more).toEqual([]);
+    expect(text!.text).toMatch(/^Your link for "Nairobi Nights": http/);
+    expect((await open(tokenIn(text!.text)).expect(200)).body.collaborator.signed).toBe(true);
+  });
+
   test("is no e-mail address to anybody else: the number stands where the owner alone reads it", async () => {
     const phone = newPhone();
     const { id, writers } = await sendTo({ phone });
@@ -245,6 +262,21 @@ describe("what the provider makes of it", () => {
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     await app.deps.jobs.idle();
     expect((await dashboard()).needs_you.items).toEqual([]);
+  });
+
+  test("of one that nobody knows of, whoever opens its link has it; of another to the same number that says nothing", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    app.clock.pass(23 * DAY);
+    await sendReminders(app.deps);
+    await app.deps.jobs.idle();
+    await app.deps.pool.query("update text_messages set state = 'unsure' where state = 'sent'");
+    const [first, reminder] = phones.to(phone).map(({ text }) => tokenIn(text));
+    const opens = (token: string) => app.nobody().post(`/api/sign/${token}/opened`).send({}).expect(200);
+    await opens(first!);
+    expect(await stateOf(id)).toBe("unsure");
+    await opens(reminder!);
+    expect(await stateOf(id)).toBe("delivered");
   });
 
   test("a process that ends while the provider has the message does not give it again", async () => {

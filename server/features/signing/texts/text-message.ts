@@ -34,6 +34,8 @@ type TextMessage = {
   opensSeveral?: true;
 };
 export const textMessage = defineJob<TextMessage>("signing.text-message", textPatience);
+/** By a name of its own: a process of an earlier release, which would read its link as that to one document, leaves it alone. */
+export const textOfSeveral = defineJob<TextMessage>("signing.text-of-several", textPatience);
 
 type NewText = {
   kind: SigningTextKind;
@@ -82,7 +84,7 @@ export async function sendText(
   const sealedToken = carried === undefined ? null : secrets.seal(carried);
   await jobs.enqueue(
     trx,
-    textMessage,
+    opensSeveral ? textOfSeveral : textMessage,
     {
       textId,
       sealedToken,
@@ -102,6 +104,8 @@ const linked: Record<SigningTextKind, boolean> = {
   ended: false,
   replaced: false,
   answer: true,
+  current: true,
+  given_back: true,
   code: false,
 };
 
@@ -113,7 +117,7 @@ export async function deliverText(
   await giveText(deps, textId, async ({ kind, signerId }) => {
     const written =
       opensSeveral && sealedToken
-        ? await writeOfSeveral(deps, sealedToken)
+        ? await writeOfSeveral(deps, kind === "current" ? kind : "invitation", sealedToken)
         : signerId && isSigningText(kind)
           ? await writeOfSigning(deps, { kind, signerId }, sealedToken)
           : null;
@@ -157,14 +161,18 @@ async function writeOfSigning(
   };
 }
 
-/** One message for all that are still to be signed; that of one where no other is. */
-async function writeOfSeveral({ db, env, secrets, clock }: Deps, sealedToken: string) {
+/** One message for all that are still to be signed, or were; that of one where no other is. */
+async function writeOfSeveral(
+  { db, env, secrets, clock }: Deps,
+  kind: "invitation" | "current",
+  sealedToken: string,
+) {
   const token = secrets.unseal(sealedToken);
   const open: { invitation: Invitation; link: string }[] = [];
   for (const { signer } of await findBundled(db, secrets.hashToken(token))) {
     const songToken = secrets.tokenWithin(token, signer.id);
     const invitation = await findInvitation(db, secrets.hashToken(songToken));
-    if (invitation && isNews.invitation(invitation, clock.now()))
+    if (invitation && isNews[kind](invitation, clock.now()))
       open.push({ invitation, link: env.APP_URL + pathTo.sign(songToken, invitation.language) });
   }
   const [first] = open;
@@ -176,8 +184,8 @@ async function writeOfSeveral({ db, env, secrets, clock }: Deps, sealedToken: st
     to: signer.phone,
     text:
       open.length === 1
-        ? writeText("invitation", first.invitation, { link: first.link, code: "", support })
-        : writeTextOfSeveral(first.invitation, { count: open.length, link }),
+        ? writeText(kind, first.invitation, { link: first.link, code: "", support })
+        : writeTextOfSeveral(kind, first.invitation, { count: open.length, link }),
     signerIds: open.map(({ invitation }) => invitation.signer.id),
     language,
   };
@@ -195,5 +203,7 @@ const isNews: Record<SigningTextKind, (invitation: Invitation, now: Date) => boo
   ended: ({ version }) => version.endedAt !== null,
   replaced: () => true,
   answer: (invitation, now) => isMissing(invitation, now),
+  current: ({ signature, version }) => signature !== null && !version.endedAt,
+  given_back: (invitation, now) => isMissing(invitation, now),
   code: ({ signature, version }) => !signature && !version.endedAt,
 };

@@ -38,11 +38,12 @@ export function writeText(
 
 /** The same of several documents to one person. */
 export function writeTextOfSeveral(
+  kind: "invitation" | "current",
   { signer, owner, language }: Invitation,
   { count, link }: { count: number; link: string },
 ): string {
   const from = signerIsOwner(signer, owner) ? brand.name : fullName(owner);
-  return wordsIn(language).say("text.invitations", { owner: from, count, link });
+  return wordsIn(language).say(`text.${kind}s`, { owner: from, count, link });
 }
 
 /** The text with as much of the title as one message holds; with all of it where that takes more all the same. */

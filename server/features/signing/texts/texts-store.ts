@@ -4,6 +4,7 @@ import type { Db, Queryable, Trx } from "#server/db/client";
 import {
   type accountTextKinds,
   type consentTextKinds,
+  type namedTextKinds,
   reminderLinks,
   signers,
   textMessages,
@@ -14,10 +15,11 @@ import { lostStates, type SmsState } from "#shared/domain/sms-states";
 export type TextRecord = typeof textMessages.$inferSelect;
 export type TextKind = TextRecord["kind"];
 export type ConsentTextKind = (typeof consentTextKinds)[number];
+export type NamedTextKind = (typeof namedTextKinds)[number];
 /** What is said of signing; whoever asks something else writes it. */
 export type SigningTextKind = Exclude<
   TextKind,
-  ConsentTextKind | (typeof accountTextKinds)[number] | (typeof writtenTextKinds)[number]
+  ConsentTextKind | NamedTextKind | (typeof accountTextKinds)[number] | (typeof writtenTextKinds)[number]
 >;
 
 /** What brings somebody a link to sign by. */
@@ -28,6 +30,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type NewText = Pick<TextRecord, "id" | "signerId" | "accountId" | "kind"> & {
   at: Date;
+  representativeId?: string;
   /** Whose documents its link opens besides. */
   alsoOpens?: readonly string[];
 };
@@ -46,6 +49,7 @@ export async function insertText(
 export async function countTexts(trx: Trx, accountId: string, since: Date): Promise<number> {
   const isForgotten = and(
     isNull(textMessages.signerId),
+    isNull(textMessages.representativeId),
     lt(textMessages.createdAt, new Date(since.getTime() - DAY)),
   );
   await trx.delete(textMessages).where(isForgotten);
@@ -111,6 +115,25 @@ export async function noteReport(trx: Trx, providerId: string, { state, at }: Fa
   return [...noted, ...(await settleWith(trx, noted, { state, at }))];
 }
 
+/** Whoever has opened its link has it, whatever was heard of it: the link was made in the moment of its message. */
+export async function noteOpenedLink(db: Queryable, tokenHash: string, at: Date): Promise<void> {
+  await db.execute(sql`
+    update ${textMessages} set state = 'delivered', changed_at = ${at.toISOString()}::timestamptz
+    from ${reminderLinks} link
+    where link.token_hash = ${tokenHash} and link.way = 'sms_link' and ${textMessages.signerId} = link.signer_id
+      and ${textMessages.createdAt} = link.created_at and ${hasLeft}`);
+}
+
+/** The same of whoever was named: the newest message has the one link that is theirs. */
+export async function noteOpenedByNamed(db: Queryable, representativeId: string, at: Date): Promise<void> {
+  await db.execute(sql`
+    update ${textMessages} set state = 'delivered', changed_at = ${at.toISOString()}::timestamptz
+    where ${textMessages.id} = (select id from ${textMessages} newest where newest.representative_id = ${representativeId}
+      and newest.kind = 'named' order by newest.created_at desc, newest.id desc limit 1) and ${hasLeft}`);
+}
+
+const hasLeft = sql`${textMessages.state} in ('sent', 'failed', 'unsure')`;
+
 async function settleWith(trx: Trx, [first]: readonly TextRecord[], { state, at }: Fate) {
   if (!first) return [];
   return trx
@@ -133,6 +156,17 @@ export const isAmiss = ({
   lostStates.includes(state) ||
   state === "dropped" ||
   (state === "waits" && attempts > 0 && givenAt === null);
+
+/** Whether the newest message to whoever was named is not known to have come. */
+export async function isNamedAmiss(db: Queryable, representativeId: string): Promise<boolean> {
+  const [newest] = await db
+    .select()
+    .from(textMessages)
+    .where(eq(textMessages.representativeId, representativeId))
+    .orderBy(desc(textMessages.createdAt), desc(textMessages.id))
+    .limit(1);
+  return newest !== undefined && isAmiss(newest);
+}
 
 /** The newest message to each signer of a version. */
 export function newestTexts(db: Queryable, versionId: string) {

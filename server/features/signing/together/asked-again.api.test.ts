@@ -92,6 +92,14 @@ describe("the link to several songs, asked for again", () => {
     expect((await ask(/\/sign-all\/([\w-]+)/.exec(text!.text)![1]!)).sentTo).toBe("+254•••462");
     const newer = (await texts("+254712000462")).slice(before);
     expect(newer.map((one) => one.text)).toEqual([expect.stringMatching(/asks you to sign 2 documents/)]);
+
+    const newest = /\/sign-all\/([\w-]+)/.exec(newer[0]!.text)![1]!;
+    for (const song of await songsOf(newest)) await signed(song.token);
+    const receipts = (await texts("+254712000462")).length;
+    app.clock.pass(91 * DAY);
+    await ask(newest);
+    const current = (await texts("+254712000462")).slice(receipts);
+    expect(current.map((one) => one.text)).toEqual([expect.stringMatching(/^Your link for 2 documents: /)]);
   });
 
   test("is asked for twice at once beside a resend of each of its songs, and nobody waits for another for ever", async () => {

@@ -12,14 +12,18 @@ type ActingDialogProps = {
   view: SigningView;
   /** Where nobody else is named. */
   isHere?: boolean;
+  /** Who is named once more. */
+  again?: SigningView["namedBefore"];
   onActFor: (acting: StatedActing) => void;
   onClose: () => void;
 };
 
 /** Who signs in the signer's place: whoever holds the link, by their own word, or somebody else, who is mailed a link of their own. */
-export function ActingDialog({ access, view, isHere = false, onActFor, onClose }: ActingDialogProps) {
+export function ActingDialog({ access, view, isHere = false, again, onActFor, onClose }: ActingDialogProps) {
   const choices = choicesOf(view).filter((one) => one.isHere || !isHere);
-  const [choice, setChoice] = useState<ActingChoice | null>(null);
+  const [choice, setChoice] = useState<ActingChoice | null>(
+    choices.find((one) => !one.isHere && one.capacity === again?.capacity) ?? null,
+  );
   return (
     <DialogFrame
       open
@@ -34,6 +38,8 @@ export function ActingDialog({ access, view, isHere = false, onActFor, onClose }
           access={access}
           signer={view.collaborator.name}
           choice={choice}
+          again={!choice.isHere && choice.capacity === again?.capacity ? again : undefined}
+          isSheet={view.document.type === "split_sheet"}
           onActFor={onActFor}
           onBack={() => setChoice(null)}
           onDone={onClose}

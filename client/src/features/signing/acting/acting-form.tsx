@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useHasSms } from "#client/features/documents/index";
 import type { ActingChoice } from "#client/features/signing/acting/choose-acting";
 import type { StatedActing } from "#client/features/signing/acting/stated-acting";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
@@ -11,28 +12,49 @@ import { Check } from "#client/ui/fields/check";
 import { Field } from "#client/ui/fields/field";
 import { DialogForm } from "#client/ui/form-dialog";
 import { EmailInput, Input } from "#client/ui/fields/input";
+import type { SigningView } from "#shared/contract/signing/view";
 import { asksPosition, isSameName } from "#shared/domain/acting";
+import { addressOf } from "#shared/domain/split-sheet";
 
 type ActingFormProps = {
   access: SigningAccess;
   /** For whom. */
   signer: string;
   choice: ActingChoice;
+  /** Who is named once more. */
+  again: SigningView["namedBefore"] | undefined;
+  /** Somebody on a sheet is reached by phone as well. */
+  isSheet: boolean;
   onActFor: (acting: StatedActing) => void;
   onBack: () => void;
   onDone: () => void;
 };
 
 /** The name of who signs in somebody's place, what they are, and where somebody who is not here is reached. */
-export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }: ActingFormProps) {
+export function ActingForm({
+  access,
+  signer,
+  choice,
+  again,
+  isSheet,
+  onActFor,
+  onBack,
+  onDone,
+}: ActingFormProps) {
   const { isHere, capacity } = choice;
-  const [typed, setTyped] = useState({ name: "", position: "", email: "", assents: false });
+  const [typed, setTyped] = useState({
+    name: again?.name ?? "",
+    position: again?.position ?? "",
+    address: again ? addressOf(again) : "",
+    assents: false,
+  });
+  const hasSms = useHasSms({ enabled: isSheet && !isHere });
   const [isTried, setIsTried] = useState(false);
   const naming = useNaming(access, onDone);
   const inputs = {
     name: useRef<HTMLInputElement>(null),
     position: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
+    address: useRef<HTMLInputElement>(null),
   };
   const first = inputs.name;
   useEffect(() => first.current?.focus(), [first]);
@@ -40,10 +62,15 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
   const missing = {
     name: nameError(choice, typed.name, signer),
     position: hasPosition && typed.position.trim() === "" ? say("acting.positionMissing") : undefined,
-    email: !isHere && typed.email.trim() === "" ? say("acting.emailMissing") : undefined,
+    address:
+      isHere || typed.address.trim() !== ""
+        ? undefined
+        : hasSms
+          ? say("acting.addressMissing")
+          : say("acting.emailMissing"),
   };
   const said = (field: keyof typeof missing) => (isTried ? missing[field] : undefined);
-  const type = (field: "name" | "position" | "email") => ({
+  const type = (field: "name" | "position" | "address") => ({
     ref: inputs[field],
     value: typed[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -52,9 +79,17 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
 
   function submit() {
     setIsTried(true);
-    const wrong = (["name", "position", "email"] as const).find((field) => missing[field]);
+    const wrong = (["name", "position", "address"] as const).find((field) => missing[field]);
     if (wrong) return inputs[wrong].current?.focus();
-    if (!choice.isHere) return naming.mutate({ ...typed, capacity: choice.capacity });
+    if (!choice.isHere) {
+      const { address, ...named } = typed;
+      const isNumber = hasSms && !address.includes("@");
+      return naming.mutate({
+        ...named,
+        ...(isNumber ? { phone: address } : { email: address }),
+        capacity: choice.capacity,
+      });
+    }
     const position = hasPosition ? typed.position.trim() : "";
     onActFor({ capacity: choice.capacity, name: typed.name.trim(), position });
     onDone();
@@ -87,12 +122,24 @@ export function ActingForm({ access, signer, choice, onActFor, onBack, onDone }:
       )}
       {!isHere && (
         <Field
-          label={say("acting.theirEmail")}
+          label={hasSms ? say("acting.theirAddress") : say("acting.theirEmail")}
           help={say("acting.nobodyHere")}
-          error={said("email")}
+          error={said("address")}
           required
         >
-          {(field) => <EmailInput {...field} {...type("email")} autoComplete="off" />}
+          {(field) =>
+            hasSms ? (
+              <Input
+                {...field}
+                {...type("address")}
+                autoCapitalize="none"
+                autoComplete="off"
+                maxLength={254}
+              />
+            ) : (
+              <EmailInput {...field} {...type("address")} autoComplete="off" />
+            )
+          }
         </Field>
       )}
       {!isHere && capacity === "guardian" && (

@@ -7,6 +7,7 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing/view";
+import { addressOf } from "#shared/domain/split-sheet";
 
 /** Whom the reader has named to sign in their place, and the way back. */
 export function NamedNotice({ access, view }: { access: SigningAccess; view: SigningView }) {
@@ -31,10 +32,11 @@ export function NamedNotice({ access, view }: { access: SigningAccess; view: Sig
     >
       <p className="wrap-anywhere">
         {sayWith("acting.named", {
-          email: <bdi>{representative.email}</bdi>,
+          email: <bdi>{addressOf(representative)}</bdi>,
           isGuardian: representative.capacity === "guardian",
         })}
       </p>
+      {representative.isAmiss && <p className="mt-2 font-medium">{say("acting.namedAmiss")}</p>}
       <Button
         variant="secondary"
         size="sm"
