@@ -146,10 +146,11 @@ export function ownersLeftOut(work: RegisteredWork): Changed {
     }));
 }
 
-/** As its template says; a song stays in one file. */
+/** As its template says, below the names of the columns; a song stays in one file. */
 const MLC_ROWS = 300;
 
-export function tooLongForMlc(rows: number): Changed {
+export function tooLongForMlc(table: readonly unknown[]): Changed {
+  const rows = table.length - 1;
   return rows <= MLC_ROWS
     ? []
     : [{ from: `${rows} rows`, to: `The MLC takes ${MLC_ROWS} in a file: please make files of fewer songs` }];

@@ -244,7 +244,7 @@ async function makeTable(
       return {
         filename: named("mlc", "xlsx"),
         bytes: await writeXlsx("Format", rows),
-        folded: [...tooLongForMlc(rows.length), ...folded],
+        folded: [...tooLongForMlc(rows), ...folded],
       };
     }
     case "json": {
