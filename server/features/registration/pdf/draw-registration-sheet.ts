@@ -1,10 +1,19 @@
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawTable, type Cell, type Column } from "#server/adapters/pdf/draw-table";
+import { linesOf } from "#server/adapters/pdf/draw-text";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
-import { finishPdf, makeRoom, paper, startPage, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import {
+  columnWidth,
+  finishPdf,
+  makeRoom,
+  paper,
+  startPage,
+  startPdf,
+  type Pdf,
+} from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import type { RegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
 import { publisherNoted, publishersOf, writersOf } from "#shared/domain/registration/publishers";
@@ -77,8 +86,10 @@ function drawWork(pdf: Pdf, work: RegisteredWork): void {
   pdf.y += 12;
   drawFacts(pdf, songFacts(work));
   drawWriters(pdf, work);
-  drawRecordings(pdf, work);
-  drawStatements(pdf, work);
+  const statements = statementsOf(work);
+  const height = heightOfStatements(statements);
+  drawRecordings(pdf, work, height);
+  drawStatements(pdf, statements, height);
 }
 
 function songFacts({ workNumber, version, record: { song } }: RegisteredWork) {
@@ -165,15 +176,16 @@ function cell(first: string, ...more: (string | false | null | undefined)[]): Ce
   return [{ text: first, style: styles.name }, ...notes.map((text) => ({ text, style: styles.label }))];
 }
 
-function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
-  for (const recording of recordingsOf(work)) {
+function drawRecordings(pdf: Pdf, work: RegisteredWork, below: number): void {
+  const recordings = recordingsOf(work);
+  for (const recording of recordings) {
     const noted = work.record.recordings[recording.index];
     makeRoom(pdf, 110);
     pdf.y += 18;
     const named = [recording.title, recording.versionTitle].filter(Boolean).join(", ");
     drawTextBlock(pdf, pdf.root, "H2", `Recording: ${named}`, styles.heading);
     pdf.y += 6;
-    drawFacts(pdf, [
+    const facts = [
       { label: "ISRC", value: recording.isrc || NOTHING },
       { label: "Artist", value: recording.artist },
       { label: "Label", value: recording.label || NOTHING },
@@ -183,7 +195,8 @@ function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
       { label: "Owners", value: ownersOf(work, recording.index) || NOTHING },
       { label: "Performers", value: performersOf(noted, work.societies) || NOTHING },
       ...pointsOf(noted),
-    ]);
+    ];
+    drawFacts(pdf, facts, recording === recordings.at(-1) ? below : 0);
   }
 }
 
@@ -220,14 +233,29 @@ function pointsOf(noted: Noted): { label: string; value: string }[] {
 }
 
 /** Whoever has signed a sheet that declares them has signed them, too. */
-function drawStatements(pdf: Pdf, { sheet, record: { song } }: RegisteredWork): void {
-  makeRoom(pdf, 90);
-  pdf.y += 12;
-  drawTextBlock(pdf, pdf.root, "H2", "Samples and AI", styles.heading);
-  pdf.y += 6;
+function statementsOf({ sheet, record: { song } }: RegisteredWork): string[] {
   const parts = declaredParts({ ...nothingDeclared, samples: song.samples, ai: song.ai });
-  const said = parts.map(({ label, lines }) => `${label}: ${lines.join("; ")}`);
+  if (parts.length === 0) return ["Nothing is declared."];
   const whose = sheet.declared ? "Declared on the sheet, and signed with it." : "Noted beside the sheet.";
-  for (const line of parts.length > 0 ? [...said, whose] : ["Nothing is declared."])
-    drawTextBlock(pdf, pdf.root, "P", line, styles.text);
+  return [...parts.map(({ label, lines }) => `${label}: ${lines.join("; ")}`), whose];
+}
+
+const ABOVE_STATEMENTS = 12;
+const BELOW_HEADING = 6;
+/** Statements stay with the recording above them, unless they are longer than this, in points. */
+const MOST_TOGETHER = 120;
+
+function heightOfStatements(statements: readonly string[]): number {
+  const lines = statements.flatMap((line) => linesOf(line, styles.text, columnWidth));
+  const height =
+    ABOVE_STATEMENTS + styles.heading.leading + BELOW_HEADING + lines.length * styles.text.leading;
+  return Math.min(height, MOST_TOGETHER);
+}
+
+function drawStatements(pdf: Pdf, statements: readonly string[], height: number): void {
+  makeRoom(pdf, height);
+  pdf.y += ABOVE_STATEMENTS;
+  drawTextBlock(pdf, pdf.root, "H2", "Samples and AI", styles.heading);
+  pdf.y += BELOW_HEADING;
+  for (const line of statements) drawTextBlock(pdf, pdf.root, "P", line, styles.text);
 }
