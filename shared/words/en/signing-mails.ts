@@ -103,7 +103,7 @@ export const signingMails = {
   "representative.source": "{name} gave us your address to ask you to sign for them.",
   "dropped.subject": `You do not sign "{song}" for {name} any more (${type})`,
   "dropped.what": `You were named to sign the ${document} in the place of {name}. {owner} has corrected where {name} is reached: whoever named you may have been somebody else. The link in the earlier message no longer works, and nothing was signed with it.`,
-  "dropped.ended": `You were named to sign the ${document} in the place of {name}. Its signing has ended before everybody had signed: there is nothing to sign through your link any more, and {name} has been told why.`,
+  "dropped.ended": `You were named to sign the ${document} in the place of {name}. Its signing has ended before everybody had signed: there is nothing to sign through your link any more, and {name} has been told.`,
   "dropped.closing":
     "If {name} wants you to sign for them, they can name you from their new link. Otherwise there is nothing for you to do.",
   "signedFor.subject": `{news, select, sent {A new version of "{song}"} stays {"{song}" stays as it is} other {What becomes of "{song}"}} (${type})`,
@@ -117,7 +117,7 @@ export const signingMails = {
   "signedFor.goes":
     "30 days after everybody has agreed the record goes: its text, its signatures and its PDF. What was agreed in version {number} still binds, so keep the copy that was mailed to you.",
   "signedFor.void":
-    "Your signature is void, as all on this version are. {name} has been told why. If it is sent again, {name} is asked to sign, or to name who does.",
+    "Your signature is void, as all on this version are. {name} has been told. If it is sent again, {name} is asked to sign, or to name who does.",
   "signedFor.closing": "You get this mail because you signed this document for {name}.",
   "givenBack.subject": `{by} does not sign "{song}" for you (${type})`,
   "givenBack.heading": "{by} does not sign for you",

@@ -104,7 +104,7 @@ export const signingMails = {
   "representative.source": "{name} alitupa anwani yako ili uombwe kusaini kwa niaba yake.",
   "dropped.subject": `Husaini tena "{song}" kwa niaba ya {name} (${type})`,
   "dropped.what": `Ulitajwa usaini ${document} kwa niaba ya {name}. {owner} amerekebisha anwani ya {name}: huenda aliyekutaja alikuwa mtu mwingine. Kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
-  "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kumeisha kabla ya wote kusaini: hakuna tena cha kusaini kwa kiungo chako, na {name} ameambiwa sababu.`,
+  "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kumeisha kabla ya wote kusaini: hakuna tena cha kusaini kwa kiungo chako, na {name} ameambiwa.`,
   "dropped.closing":
     "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "signedFor.subject": `{news, select, sent {Toleo jipya la "{song}"} stays {"{song}" inabaki kama ilivyo} other {Kuhusu "{song}"}} (${type})`,
@@ -118,7 +118,7 @@ export const signingMails = {
   "signedFor.goes":
     "Siku 30 baada ya wote kukubali rekodi inafutwa: maandishi yake, sahihi zake na PDF yake. Kilichokubaliwa katika toleo la {number} bado kinafunga, kwa hivyo hifadhi nakala uliyotumiwa.",
   "signedFor.void":
-    "Sahihi yako ni batili, kama zote za toleo hili. {name} ameambiwa sababu. Ikitumwa tena, {name} ndiye atakayeombwa kusaini, au kumtaja atakayesaini.",
+    "Sahihi yako ni batili, kama zote za toleo hili. {name} ameambiwa. Ikitumwa tena, {name} ndiye atakayeombwa kusaini, au kumtaja atakayesaini.",
   "signedFor.closing": "Unapata barua pepe hii kwa sababu ulisaini hati hii kwa niaba ya {name}.",
   "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
   "givenBack.heading": "{by} hatasaini kwa niaba yako",
