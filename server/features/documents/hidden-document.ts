@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/db/client";
-import { findHiddenSince } from "#server/features/documents/hidden-store";
+import { findHidden } from "#server/features/documents/hidden-store";
 import { AppError } from "#server/http/app-error";
 import type { ErrorCode } from "#shared/errors";
 
@@ -12,17 +12,19 @@ export async function hiddenError(
   documentId: string | null,
   code: ErrorCode,
 ): Promise<AppError | null> {
-  const until = documentId === null ? null : await hiddenUntil(db, documentId);
-  if (!until) return null;
+  const hidden = documentId === null ? null : await findHidden(db, documentId);
+  if (!hidden) return null;
   return new AppError(code, ({ say, day }) => ({
-    message: say("hidden.link", { day: day(until) }),
+    message: say("hidden.link", { day: day(endOf(hidden)) }),
     // What was taken back has a heading of its own.
     ...(code !== "link_withdrawn" && { heading: say("hidden.linkHeading") }),
   }));
 }
 
-/** Until when it can be restored; null of one that is not hidden. */
+/** Until when it can be restored; null of one that is not hidden, or that was never sent: nobody but its owner knows of that. */
 export async function hiddenUntil(db: Queryable, documentId: string): Promise<Date | null> {
-  const since = await findHiddenSince(db, documentId);
-  return since && new Date(since.getTime() + HIDDEN_MS);
+  const hidden = await findHidden(db, documentId);
+  return hidden?.wasSent ? endOf(hidden) : null;
 }
+
+const endOf = ({ since }: { since: Date }) => new Date(since.getTime() + HIDDEN_MS);
