@@ -12,10 +12,11 @@ import {
   showOnce,
 } from "#server/features/admin/hidden-documents-store";
 import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
+import { partFromFormerOwner } from "#server/features/admin/part-from-owner";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { findInForce, HIDDEN_MS, recordEvent } from "#server/features/documents/index";
-import { fitTitle, sendSealedText, takeBackOfDeleted } from "#server/features/signing/index";
+import { fitTitle, sendSealedText } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import { defineJob } from "#server/jobs/queue";
 import type { AdminDocument } from "#shared/contract/admin-tables";
@@ -47,18 +48,20 @@ export async function hideDocument(deps: Deps, actor: UserRecord, id: string): P
 export async function restoreDocument(deps: Deps, actor: UserRecord, id: string): Promise<AdminDocument> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await showOnce(trx, id);
-    if (!document) throw new AppError("document_not_found");
-    await notifyPeople(deps, trx, document, { kind: "restored", at });
-    // Whoever had sent it may have been deleted meanwhile.
-    if ((await findOwner(trx, document.ownerId)).deletedAt) await takeBackOfDeleted(deps, trx, id, at);
-    await recordEvent(trx, { documentId: id, event: "document_restored", actor: `user:${actor.id}`, at });
+    // First, as it holds the administrator: whoever deletes its owner meanwhile has done so, or finds the document shown.
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_restored",
       targetType: "document",
       targetId: id,
-      after: { status: document.status },
+      after: { status: (await findAdminDocument(trx, id))?.status ?? null },
     });
+    const document = await showOnce(trx, id);
+    if (!document) throw new AppError("document_not_found");
+    // Whoever had sent it may have been deleted meanwhile. Before its people are told: nothing of what ends with it is as it was.
+    if ((await findOwner(trx, document.ownerId)).deletedAt)
+      await partFromFormerOwner(deps, trx, document, at);
+    await notifyPeople(deps, trx, document, { kind: "restored", at });
+    await recordEvent(trx, { documentId: id, event: "document_restored", actor: `user:${actor.id}`, at });
   });
   const {
     ownerEmail: _,

@@ -1,7 +1,6 @@
 import { sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { languageKnown } from "#server/features/documents/index";
-import type { UserRecord } from "#server/features/auth/index";
 import type { Language } from "#shared/words/languages";
 
 /** Of a document nobody's signature counts on, and that was never signed by everybody. */
@@ -30,13 +29,17 @@ type Bound = {
   documents: { title: string; number: number }[];
 };
 
+/** An owner as they were called and reached; the phone is one that they have confirmed. */
+export type FormerOwner = { id: string; name: string; email: string; phone: string | null };
+
 /**
- * Everybody whom a version in force of theirs binds, or who signed it in somebody's place, once each by the mailbox or, without one, the
- * number that they were reached at.
+ * Everybody else whom a version in force of theirs binds, or who signed it in somebody's place, once each by the mailbox or, without one,
+ * the number that they were reached at. Of all their documents, or of one.
  */
 export async function boundToOwner(
   db: Queryable,
-  { id, email }: Pick<UserRecord, "id" | "email">,
+  { id, name: ownName, email: ownEmail, phone: ownPhone }: FormerOwner,
+  documentId?: string,
 ): Promise<Bound[]> {
   const { rows } = await db.execute<{
     name: string;
@@ -52,7 +55,7 @@ export async function boundToOwner(
       from documents d
       join document_versions v on v.document_id = d.id and v.signed_at is not null and v.ended_at is null
       join signers on signers.version_id = v.id and not signers.leaving
-      where d.owner_id = ${id} and d.hidden_at is null),
+      where d.owner_id = ${id} and d.hidden_at is null ${documentId ? sql`and d.id = ${documentId}` : sql``}),
     people as (
       select name, email, phone, language, title, number, document_id from bound
       union select r.name, r.email, r.phone, r.language, b.title, b.number, b.document_id
@@ -60,7 +63,8 @@ export async function boundToOwner(
     select min(name) as name, email, phone, max(language) as language, (
       select jsonb_agg(distinct jsonb_build_object('title', o.title, 'number', o.number, 'id', o.document_id))
       from people o where o.email = p.email and o.phone = p.phone) as documents
-    from people p where email <> ${email} and (email <> '' or phone <> '')
+    from people p where (email <> '' or phone <> '')
+      and not ((email, phone) in ((${ownEmail}, ''), ('', ${ownPhone ?? ""})) and search_fold(name) = search_fold(${ownName}))
     group by email, phone order by email, phone`);
   return rows.map(({ name, email: address, phone, language, documents }) => ({
     to: address === "" ? { phone } : { name, address },

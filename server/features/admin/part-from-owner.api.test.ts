@@ -190,6 +190,58 @@ describe("an owner who is deleted", () => {
     expect((await eventNames(sheet.id)).at(-1)).toBe("document_recalled");
   });
 
+  test("who is on their own sheet is told nothing of themselves, and somebody else at their mailbox is", async () => {
+    const { user, caller } = await juma();
+    const phone = `+2547${String(41_000_000 + ++last)}`;
+    await app.deps.pool.query("update users set phone = $2, phone_since = now() where id = $1", [
+      user.id,
+      phone,
+    ]);
+    const [own, child] = people(2);
+    const sent = async (songTitle: string, byPhone: boolean) => {
+      const { id } = await createSheet(caller, {
+        songTitle,
+        publishingRightsCollaborators: [
+          { ...own!, name: "juma  kimaro", ...(byPhone ? { email: "", phone } : { email: user.email }) },
+          { ...child!, name: "Neema Kimaro", email: user.email },
+        ],
+      });
+      const emails = byPhone ? [user.email] : [user.email, user.email];
+      await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+      await app.deps.jobs.idle();
+      const tokens = (await app.mailsTo(user.email))
+        .filter(({ text }) => text.includes(songTitle))
+        .map(({ text }) => tokenIn(text));
+      app.clock.pass(11 * 60_000);
+      return byPhone ? [tokenIn((await textsTo(phone)).at(-1)!), ...tokens] : tokens;
+    };
+    for (const token of await sent("Nyota", false)) await signed(token);
+    for (const token of await sent("Mwezi", true)) await signed(token);
+    await signed((await sent("Jua", false))[0]!);
+    await signed((await sent("Anga", true))[0]!);
+    const [mails, texts] = [(await app.mailsTo(user.email)).length, (await textsTo(phone)).length];
+    await removed(user.id);
+
+    const told = (await app.mailsTo(user.email)).slice(mails);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      '"Anga" is not to be signed any more (split sheet)',
+      '"Jua" is not to be signed any more (split sheet)',
+      "Juma Kimaro has no account on Sahihi any more",
+    ]);
+    expect((await textsTo(phone)).slice(texts)).toEqual([]);
+  });
+
+  test("whoever was named and has not signed is not said to know a reason", async () => {
+    const { user, caller } = await juma();
+    const sheet = await sentByPhone(caller);
+    const guardian = named();
+    await name(sheet.tokens[0]!, guardian);
+    await signed(sheet.tokens[1]!);
+    await removed(user.id);
+    const { text } = await lastMailTo(guardian.email);
+    expect(text).toMatch(/there is nothing to sign through your link any more, and .+ has been told\./);
+  });
+
   test("takes back what is to replace a version in force, which stays", async () => {
     const { user, caller } = await juma();
     const { id, emails } = await signSheet(app, caller);
@@ -278,13 +330,71 @@ describe("a document that an administrator hides", () => {
     for (const text of told) expect(segmentsOf(text)).toBe(1);
   });
 
-  test("and restores after its owner was deleted waits for nobody's signature", async () => {
+  const deleteOwner = (id: string) =>
+    admin.delete(`/api/admin/users/${id}`).send({ password: PASSWORD }).expect(204);
+
+  test("and restores after its owner was deleted waits for nobody's signature, and nobody is told that it does", async () => {
+    const { user, caller } = await app.signedIn();
+    const sheet = await sentByPhone(caller);
+    await signed(sheet.tokens[0]!);
+    await hide(sheet.id);
+    await deleteOwner(user.id);
+    await app.deps.jobs.idle();
+    const [mails, texts] = [(await app.mailsTo(sheet.email)).length, (await textsTo(sheet.phone)).length];
+    await restore(sheet.id);
+    expect((await open(sheet.tokens[1]!).expect(409)).body.message).toContain("account that had sent");
+    await app.deps.jobs.idle();
+    const ended = '"Nairobi Nights" is not to be signed any more';
+    const subjects = (await app.mailsTo(sheet.email)).slice(mails).map(({ subject }) => subject);
+    expect(subjects).toEqual([`${ended} (split sheet)`]);
+    expect((await textsTo(sheet.phone)).slice(texts)).toEqual([expect.stringContaining(ended)]);
+  });
+
+  test("and restores after its owner was deleted tells whom it binds that the owner is gone", async () => {
+    const { user, caller } = await app.signedIn({ firstName: "Juma", lastName: "Kimaro" });
+    const sheet = await sentByPhone(caller);
+    for (const token of sheet.tokens) await signed(token);
+    const another = await sendSheet(app, caller, { songTitle: "Mwezi" });
+    for (const token of another.tokens) await signed(token);
+    await hide(sheet.id);
+    await deleteOwner(user.id);
+    await app.deps.jobs.idle();
+    const before = (await app.mailsTo(sheet.email)).length;
+    await restore(sheet.id);
+    await app.deps.jobs.idle();
+    const told = (await app.mailsTo(sheet.email)).slice(before);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      '"Nairobi Nights" is back',
+      "Juma Kimaro has no account on Sahihi any more",
+    ]);
+    const gone = told.find(({ subject }) => subject.startsWith("Juma"))!;
+    expect(gone.text).toContain("“Nairobi Nights”, version 1");
+    expect(gone.text).not.toContain("Mwezi");
+    expect(await textsTo(sheet.phone)).toContainEqual(expect.stringContaining("Juma Kimaro has no account"));
+  });
+
+  test("and restores while its owner is being deleted waits for nobody's signature", async () => {
     const { user, caller } = await app.signedIn();
     const sheet = await sendSheet(app, caller);
     await signed(sheet.tokens[0]!);
     await hide(sheet.id);
-    await admin.delete(`/api/admin/users/${user.id}`).send({ password: PASSWORD }).expect(204);
-    await restore(sheet.id);
+    const deleting = await app.deps.pool.connect();
+    await deleting.query("begin");
+    await deleting.query("select from users where role = 'admin' for update");
+    await deleting.query("update users set deleted_at = now() where id = $1", [user.id]);
+    const restoring = restore(sheet.id).then(({ status }) => status);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.deps.pool.query(waiting)).rowCount).toBe(1);
+    await deleting.query("commit");
+    deleting.release();
+    expect(await restoring).toBe(200);
     expect((await open(sheet.tokens[1]!).expect(409)).body.message).toContain("account that had sent");
+  });
+
+  test("says nothing of a draft that was never sent", async () => {
+    const { caller } = await app.signedIn();
+    const { id } = await createSheet(caller);
+    await hide(id);
+    await app.nobody().get(`/api/verify/documents/${id}`).expect(404);
   });
 });

@@ -1,8 +1,13 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { boundToOwner, signedDocumentsOf } from "#server/features/admin/owned-documents-store";
+import {
+  boundToOwner,
+  signedDocumentsOf,
+  type FormerOwner,
+} from "#server/features/admin/owned-documents-store";
 import { sealOwnerGoneMail, ownerGoneMail } from "#server/features/admin/owner-gone-mail";
 import { fullName, type UserRecord } from "#server/features/auth/index";
+import { findInForce, readFrozen } from "#server/features/documents/index";
 import { sendSealedText, takeBackOfDeleted } from "#server/features/signing/index";
 import { wordsIn } from "#shared/words/speak";
 
@@ -13,12 +18,38 @@ import { wordsIn } from "#shared/words/speak";
  */
 export async function partFromOwner(deps: Deps, trx: Trx, owner: UserRecord, at: Date): Promise<void> {
   for (const { id } of await signedDocumentsOf(trx, owner.id)) await takeBackOfDeleted(deps, trx, id, at);
-  const name = fullName(owner);
-  for (const { to, language, documents } of await boundToOwner(trx, owner)) {
+  const { id, email, phone } = owner;
+  await tellBound(deps, trx, { id, name: fullName(owner), email, phone }, at);
+}
+
+/** The same of one that was hidden when its owner was deleted, once it is shown again: who they were stands in what they had sent. */
+export async function partFromFormerOwner(
+  deps: Deps,
+  trx: Trx,
+  document: { id: string; ownerId: string },
+  at: Date,
+): Promise<void> {
+  await takeBackOfDeleted(deps, trx, document.id, at);
+  const inForce = await findInForce(trx, document.id);
+  if (!inForce) return;
+  const { senderEmail, senderPhone: phone } = inForce;
+  const { name } = readFrozen(inForce).sentBy;
+  const owner = { id: document.ownerId, name, email: senderEmail ?? "", phone };
+  await tellBound(deps, trx, owner, at, document.id);
+}
+
+async function tellBound(
+  deps: Deps,
+  trx: Trx,
+  owner: FormerOwner,
+  at: Date,
+  documentId?: string,
+): Promise<void> {
+  const { id, name } = owner;
+  for (const { to, language, documents } of await boundToOwner(trx, owner, documentId)) {
     if ("address" in to) {
-      const letter = { to, language, owner: name, documents };
-      const sealed = sealOwnerGoneMail(deps, letter);
-      await deps.jobs.enqueue(trx, ownerGoneMail, sealed, { key: `${owner.id} ${sealed.key}` });
+      const sealed = sealOwnerGoneMail(deps, { to, language, owner: name, documents });
+      await deps.jobs.enqueue(trx, ownerGoneMail, sealed, { key: `${documentId ?? id} ${sealed.key}` });
     } else {
       const text = wordsIn(language).say("ownerGone.text", { owner: name, count: documents.length });
       await sendSealedText(deps, trx, { to: to.phone, text, at });

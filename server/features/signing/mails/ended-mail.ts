@@ -8,7 +8,7 @@ import {
   mailSettingsLink,
 } from "#server/features/auth/index";
 import { findInForce, readFrozen, type VersionRecord } from "#server/features/documents/index";
-import { sayInForce, wasOfDeleted } from "#server/features/signing/mails/ending-words";
+import { isSenderOf, sayInForce, wasOfDeleted } from "#server/features/signing/mails/ending-words";
 import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import {
   aboutOf,
@@ -35,7 +35,10 @@ import { wordsIn } from "#shared/words/speak";
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
 
-/** Tells everybody who was sent a link, whoever signed in their place, and the owner, that a version was taken back or declined. */
+/**
+ * Tells everybody who was sent a link, whoever signed in their place, and the owner, that a version was taken back or declined; nothing to
+ * an owner whose account is deleted, as a signer neither.
+ */
 export async function announceEnd(
   deps: Pick<Deps, "clock" | "jobs" | "sms" | "secrets">,
   trx: Trx,
@@ -44,8 +47,10 @@ export async function announceEnd(
   const { clock, jobs } = deps;
   const now = clock.now();
   await forgetWaitingMails(trx, version.documentId, now);
+  const isOfDeleted = wasOfDeleted(version);
   const signers = (await signersOf(trx, version.id)).filter(
-    ({ invitedAt, awaitsTurn }) => invitedAt <= now && !awaitsTurn,
+    (signer) =>
+      signer.invitedAt <= now && !signer.awaitsTurn && !(isOfDeleted && isSenderOf(version, signer)),
   );
   const isMailed = ({ email }: SignerWithSignature) => email !== "";
   for (const signer of signers) {

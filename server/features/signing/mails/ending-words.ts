@@ -1,4 +1,5 @@
-import type { VersionRecord } from "#server/features/documents/index";
+import { foldName } from "#server/features/auth/index";
+import { readFrozen, type VersionRecord } from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import { findSame } from "#shared/domain/leaving-rules";
@@ -20,6 +21,19 @@ export const wasReplaced = ({ endedBecause }: Pick<EndedVersion["version"], "end
 /** Whoever had sent it has no account any more. */
 export const wasOfDeleted = ({ endedBecause, endedBy }: EndedVersion["version"]) =>
   endedBecause === "recalled" && endedBy === null;
+
+/**
+ * Whether somebody is who had sent the version, by what stands in it: of an account that is deleted nothing else is left. People share a
+ * mailbox, and a name.
+ */
+export function isSenderOf(
+  version: VersionRecord,
+  { name, email, phone }: Pick<SignerRecord, "name" | "email" | "phone">,
+): boolean {
+  const { senderEmail, senderPhone } = version;
+  const isReachedAlike = email === "" ? phone !== "" && phone === senderPhone : email === senderEmail;
+  return isReachedAlike && foldName(name) === foldName(readFrozen(version).sentBy.name);
+}
 
 /** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it. */
 export function describeEnding(
