@@ -242,6 +242,42 @@ describe("an owner who is deleted", () => {
     expect(text).toMatch(/there is nothing to sign through your link any more, and .+ has been told\./);
   });
 
+  test.each([
+    ["may be changed", amendment, "stays as it is"],
+    ["may be deleted", deletion, "is not deleted"],
+  ])("ends the question whether it %s, and everybody but them is told", async (_, question, outcome) => {
+    const { user, caller } = await juma();
+    const [own, second, third] = people(3);
+    const phone = `+2547${String(41_000_000 + ++last)}`;
+    const { id } = await createSheet(caller, {
+      publishingRightsCollaborators: [
+        { ...own!, name: "Juma Kimaro", email: user.email },
+        second!,
+        { ...third!, email: "", phone },
+      ],
+    });
+    const emails = [user.email, second!.email];
+    await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    for (const email of emails) await signed(await app.linkTo(email));
+    await signed(tokenIn((await textsTo(phone))[0]!));
+    await question.request(caller, id);
+    const link = await question.tokenTo(second!.email);
+    const [own_, texts] = [(await app.mailsTo(user.email)).length, (await textsTo(phone)).length];
+    await removed(user.id);
+
+    const mail = (await app.mailsTo(second!.email)).find(({ subject }) => subject.includes(outcome))!;
+    expect(inOneLine(mail.text)).toMatch(
+      /The request .+ has ended: the account of Juma Kimaro, who had made it, was deleted\. So version 1 .+ stays in force/,
+    );
+    expect(mail.text).not.toMatch(/Deleted user|\.invalid/);
+    expect((await textsTo(phone)).slice(texts)).toContainEqual(
+      `"Nairobi Nights" ${outcome}: the account of Juma Kimaro was deleted.`,
+    );
+    expect((await app.mailsTo(user.email)).slice(own_)).toEqual([]);
+    expect((await question.answer(link, true)).status).toBe(409);
+    expect(await eventNames(id)).toContain("consent_cancelled");
+  });
+
   test("takes back what is to replace a version in force, which stays", async () => {
     const { user, caller } = await juma();
     const { id, emails } = await signSheet(app, caller);

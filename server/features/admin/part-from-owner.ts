@@ -7,17 +7,18 @@ import {
 } from "#server/features/admin/owned-documents-store";
 import { sealOwnerGoneMail, ownerGoneMail } from "#server/features/admin/owner-gone-mail";
 import { fullName, type UserRecord } from "#server/features/auth/index";
+import { cancelOfDeleted } from "#server/features/consent/index";
 import { findInForce, readFrozen } from "#server/features/documents/index";
 import { sendSealedText, takeBackOfDeleted } from "#server/features/signing/index";
 import { wordsIn } from "#shared/words/speak";
 
 /**
  * What becomes of the documents that others have signed when their owner is deleted: what is in force stays, what was out for signing is
- * taken back, and everybody on either is told. Whoever is on several in force is told of all of them at once. Before the owner's name is
+ * taken back, what is asked about it ends, and everybody on either is told. Whoever is on several in force is told of all of them at once. Before the owner's name is
  * taken away.
  */
 export async function partFromOwner(deps: Deps, trx: Trx, owner: UserRecord, at: Date): Promise<void> {
-  for (const { id } of await signedDocumentsOf(trx, owner.id)) await takeBackOfDeleted(deps, trx, id, at);
+  for (const document of await signedDocumentsOf(trx, owner.id)) await endWhatIsOpen(deps, trx, document, at);
   const { id, email, phone } = owner;
   await tellBound(deps, trx, { id, name: fullName(owner), email, phone }, at);
 }
@@ -29,13 +30,19 @@ export async function partFromFormerOwner(
   document: { id: string; ownerId: string },
   at: Date,
 ): Promise<void> {
-  await takeBackOfDeleted(deps, trx, document.id, at);
+  await endWhatIsOpen(deps, trx, document, at);
   const inForce = await findInForce(trx, document.id);
   if (!inForce) return;
   const { senderEmail, senderPhone: phone } = inForce;
   const { name } = readFrozen(inForce).sentBy;
   const owner = { id: document.ownerId, name, email: senderEmail ?? "", phone };
   await tellBound(deps, trx, owner, at, document.id);
+}
+
+/** Nobody could take it back, or answer for it. */
+async function endWhatIsOpen(deps: Deps, trx: Trx, { id }: { id: string }, at: Date): Promise<void> {
+  await takeBackOfDeleted(deps, trx, id, at);
+  await cancelOfDeleted(deps, trx, id, at);
 }
 
 async function tellBound(

@@ -69,6 +69,14 @@ export function wasDropped({ purpose, status, confirmedCount, confirmationsRequi
   return purpose === "amendment" && status === "cancelled" && confirmedCount === confirmationsRequired;
 }
 
+/** Whether a request ended as the account that had made it was deleted. */
+export function wasOfDeleted({
+  request: { status, decidedAt },
+  requester: { deletedAt },
+}: Pick<Asked, "request"> & { requester: { deletedAt: Date | null } }): boolean {
+  return status === "cancelled" && decidedAt !== null && deletedAt !== null && decidedAt >= deletedAt;
+}
+
 /** Where a request stands: one that ran out is expired, also before somebody has noted it. */
 export function outcomeOf(
   { status, expiresAt }: Pick<ConsentRequestRecord, "status" | "expiresAt">,

@@ -3,7 +3,7 @@ import { textPatience } from "#server/adapters/sms/sms";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { outcomeOf, wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
+import { outcomeOf, wasDropped, wasOfDeleted, wasSuperseded } from "#server/features/consent/consent-rules";
 import { insertConsentLink } from "#server/features/consent/consent-store";
 import { pathOfQuestion } from "#server/features/consent/question-mail";
 import { findQuestion, type AskedSigner, type Question } from "#server/features/consent/questions-store";
@@ -99,5 +99,6 @@ function idOf(kind: Kind, { request }: Question) {
 
 function endingOf(question: Question): string {
   if (wasSuperseded(question)) return "superseded";
+  if (wasOfDeleted(question)) return "ownerGone";
   return wasDropped(question.request) ? "dropped" : question.request.status;
 }

@@ -1,7 +1,7 @@
 import { renderMail, type Letter, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
+import { wasDropped, wasOfDeleted, wasSuperseded } from "#server/features/consent/consent-rules";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
@@ -90,7 +90,15 @@ const outcomes: Record<ConsentRequestRecord["status"], Describe> = {
       ? describeSuperseded(consent, party, words)
       : wasDropped(consent.request)
         ? describeDropped(consent, party, words)
-        : stays(consent, party, words.say("outcome.cancelled", factsOf(consent, party)), words),
+        : stays(
+            consent,
+            party,
+            words.say(
+              wasOfDeleted(consent) ? "outcome.ownerGone" : "outcome.cancelled",
+              factsOf(consent, party),
+            ),
+            words,
+          ),
 };
 
 /** What the sentences are made of. */

@@ -10,6 +10,7 @@ import type { Purpose } from "#server/features/consent/consent-rules";
 import {
   hasSignedByPhone,
   languageKnown,
+  readFrozen,
   signedAtOf,
   type SignedAt,
   type VersionRecord,
@@ -33,7 +34,8 @@ export type ConsentRequestDetails = {
   request: ConsentRequestRecord;
   document: Pick<typeof documents.$inferSelect, "id" | "ownerId" | "type" | "createdAt">;
   version: VersionRecord;
-  requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "language">;
+  /** Of an account that is deleted, by the name that stands in what they had sent. */
+  requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "language" | "deletedAt">;
   asked: AskedSigner[];
 };
 
@@ -43,13 +45,13 @@ export type OpenedQuestion = Question & { way: LinkWay };
 
 async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRequestDetails | null> {
   const { id, ownerId, type, createdAt } = documents;
-  const { firstName, lastName, email, language } = users;
+  const { firstName, lastName, email, language, deletedAt } = users;
   const [found] = await db
     .select({
       request: consentRequests,
       document: { id, ownerId, type, createdAt },
       version: documentVersions,
-      requester: { firstName, lastName, email, language },
+      requester: { firstName, lastName, email, language, deletedAt },
     })
     .from(consentRequests)
     .innerJoin(documents, eq(documents.id, consentRequests.documentId))
@@ -58,7 +60,14 @@ async function findRecord(db: Queryable, condition: SQL | undefined): Promise<Co
     .where(condition)
     .orderBy(desc(consentRequests.requestedAt))
     .limit(1);
-  return found ? { ...found, asked: await findAsked(db, found.request.id) } : null;
+  if (!found) return null;
+  const { requester, version } = found;
+  const called = requester.deletedAt ? { firstName: readFrozen(version).sentBy.name, lastName: "" } : {};
+  return {
+    ...found,
+    requester: { ...requester, ...called },
+    asked: await findAsked(db, found.request.id),
+  };
 }
 
 async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[]> {

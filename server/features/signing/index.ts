@@ -5,6 +5,7 @@ export {
   signerIsOwner,
   sourceOf,
 } from "#server/features/signing/mails/invitation-words";
+export { isSenderOf } from "#server/features/signing/mails/ending-words";
 export { bondsOf, type Bond } from "#server/features/signing/bound-signers";
 export { deniedFacts } from "#server/features/signing/notes/denied-facts";
 export { listCollaborators } from "#server/features/signing/list-collaborators";

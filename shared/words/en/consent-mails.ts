@@ -52,6 +52,7 @@ export const consentMails = {
   "outcome.rejected": `{isReader, select, true {You} other {{name}}} did not agree ${wish}.{song, select, other {}}`,
   "outcome.expired": `Not everybody answered in time, and ${wish} everybody has to agree. There was no answer from {names}.{song, select, other {}}`,
   "outcome.cancelled": `{isOwner, select, true {You} other {{owner}}} took back the request ${wish}.{song, select, other {}}`,
+  "outcome.ownerGone": `The request ${wish} has ended: the account of {owner}, who had made it, was deleted.{song, select, other {}}{isOwner, select, other {}}`,
   "outcome.dropped": `{isOwner, select, true {You} other {{owner}}} dropped the change of the ${document} that everybody had agreed to. Version {number}, which everybody signed, is in force as it was.`,
   "outcome.askedAnew":
     "A change is asked of everybody anew.{song, select, other {}} {isOwner, select, true {You can ask at any time.} other {You do not need to do anything.}}",
@@ -92,7 +93,7 @@ export const consentMails = {
   "consentText.mayChange":
     '"{song}" may be changed: everybody agreed. Version {number} binds until everybody has signed the change.',
   "consentText.stays":
-    '"{song}" {purpose, select, deletion {is not deleted} other {stays as it is}}: {ended, select, rejected {somebody did not agree} expired {not everybody answered} cancelled {{owner} took the request back} dropped {{owner} dropped the change} other {everybody has signed a new version}}.',
+    '"{song}" {purpose, select, deletion {is not deleted} other {stays as it is}}: {ended, select, rejected {somebody did not agree} expired {not everybody answered} cancelled {{owner} took the request back} ownerGone {the account of {owner} was deleted} dropped {{owner} dropped the change} other {everybody has signed a new version}}.',
   "consentText.purged":
     "A {type, select, split_sheet {split sheet} other {agreement}} that you signed has been deleted, as everybody agreed on {day}. It was number {documentId}.",
 } as const;

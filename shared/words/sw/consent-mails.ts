@@ -50,6 +50,7 @@ export const consentMails = {
   "outcome.rejected": `{isReader, select, true {Hukukubali} other {{name} hakukubali}} ${document} ${wish}.`,
   "outcome.expired": `Si kila mtu aliyejibu kwa wakati, na ni lazima kila mtu akubali ${document} ${wish}. Majibu yaliyokosekana: {names}.`,
   "outcome.cancelled": `{owner} ameondoa ombi la kutaka ${document} ${wish}.`,
+  "outcome.ownerGone": `Ombi la kutaka ${document} ${wish} limeisha: akaunti ya {owner}, aliyeliomba, imefutwa.`,
   "outcome.dropped": `{owner} ameacha mabadiliko ya ${document} ambayo kila mtu alikubali. Toleo la {number}, ambalo kila mtu alisaini, lina nguvu kama lilivyokuwa.`,
   "outcome.askedAnew":
     "{song, select, other {}}Kubadilisha kutahitaji kila mtu kuombwa upya. Huhitaji kufanya lolote.",
@@ -91,7 +92,7 @@ export const consentMails = {
   "consentText.mayChange":
     '"{song}" inaweza kubadilishwa: wote wamekubali. Toleo la {number} lina nguvu hadi wote wasaini jipya.',
   "consentText.stays":
-    '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}: {ended, select, rejected {mmoja hakukubali} expired {si wote waliojibu} cancelled {{owner} ameondoa ombi} dropped {{owner} ameacha mabadiliko} other {wote wamesaini toleo jipya}}.',
+    '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}: {ended, select, rejected {mmoja hakukubali} expired {si wote waliojibu} cancelled {{owner} ameondoa ombi} ownerGone {akaunti ya {owner} imefutwa} dropped {{owner} ameacha mabadiliko} other {wote wamesaini toleo jipya}}.',
   "consentText.purged":
     "{type, select, split_sheet {Hati uliyosaini imefutwa} other {Mkataba uliosaini umefutwa}}, kama wote walivyokubali tarehe {day}. Namba yake ilikuwa {documentId}.",
 } as const satisfies Record<keyof typeof english, string>;
