@@ -275,6 +275,10 @@ export const errorCatalogue = {
     "The payment provider did not answer as it should. You were not charged twice; please try again.",
   ],
   provider_timeout: [504, "The payment provider took too long to answer. Please try again in a moment."],
+  files_unavailable: [
+    503,
+    "The file of this document cannot be read right now, and without it nothing is verified. Your payment is kept: please try again later.",
+  ],
   payments_unavailable: [503, "Payments are not available right now. Please try again later."],
   contract_unreadable: [422, "This text does not read like a contract, so nothing was checked."],
   review_failed: [

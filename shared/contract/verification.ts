@@ -282,6 +282,7 @@ export const verificationEndpoints = defineEndpoints({
       "document_not_found",
       "document_gone",
       "document_altered",
+      "files_unavailable",
     ],
   },
   "GET /api/verify/results/{verificationId}": {

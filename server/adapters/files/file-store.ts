@@ -10,3 +10,8 @@ export type FileStore = {
 export class FileStoreError extends Error {
   override name = "FileStoreError";
 }
+
+/** It has lost a file, or changed it. */
+export class FileLostError extends FileStoreError {
+  override name = "FileLostError";
+}

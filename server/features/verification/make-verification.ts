@@ -17,7 +17,7 @@ import { pathTo } from "#shared/paths";
 
 /**
  * What a paid order gives, with its certificate: made once, by whoever comes first, and mailed; the same for all others. Null when the
- * document is gone. Throws `document_altered`.
+ * document is gone. Throws `document_altered`, `files_unavailable`.
  */
 export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRecord | null> {
   const { db, jobs } = deps;

@@ -23,7 +23,7 @@ const GONE_SINCE =
 
 /**
  * What a paid verification says. The same reference, document and address give the same answer ever after. Throws
- * `payment_not_found`, `verification_bound`, `payment_not_completed`, `payment_failed`, `document_gone`, `document_altered`, `payments_unavailable`,
+ * `payment_not_found`, `verification_bound`, `payment_not_completed`, `payment_failed`, `document_gone`, `document_altered`, `files_unavailable`, `payments_unavailable`,
  * `provider_failed`, `provider_timeout`; of a payment that nobody began here also `document_not_found`, `service_inactive`.
  */
 export async function processVerification(deps: Deps, input: Input): Promise<Verification> {

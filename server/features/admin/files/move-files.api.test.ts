@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { FileStoreError } from "#server/adapters/files/file-store";
 import { checkAudit } from "#server/features/admin/check-audit";
 import { moveFiles } from "#server/features/admin/files/move-files";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
-import { verify } from "#server/testing/factories/order-verification";
+import { paidOrder, verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { startFileStore } from "#server/testing/file-store";
 
@@ -140,4 +141,34 @@ test("exports of data and registration packs move with them", async () => {
     .send({ sha256: hashOf(before) })
     .expect(200);
   expect(body).toMatchObject({ known: true, is: "data_export" });
+});
+
+test("while the issued PDF cannot be read, nothing is verified; once it is lost or changed, it is altered", async () => {
+  const { caller } = await app.signedIn();
+  const { id } = await signSheet(app, caller);
+  await app.deps.jobs.idle();
+  const pdf = await download(caller, `/api/documents/${id}/pdf`);
+  await moveFiles(app.deps);
+  const { processBody } = await paidOrder(app, id);
+  const process = () => app.nobody().post("/api/verify/process").send(processBody);
+  const logged = vi.spyOn(app.deps.log, "error").mockImplementation(() => undefined);
+  const reading = vi
+    .spyOn(files!, "get")
+    .mockRejectedValue(new FileStoreError("the file store does not answer"));
+  expect((await process().expect(503)).body.code).toBe("files_unavailable");
+  const where = { documentId: id, version: 1 };
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining(where),
+    expect.stringContaining("cannot be read"),
+  );
+  reading.mockRestore();
+
+  await files!.delete(hashOf(pdf));
+  expect((await process().expect(409)).body.code).toBe("document_altered");
+  await store.spoil(hashOf(pdf), Buffer.from("another"));
+  expect((await process().expect(409)).body.code).toBe("document_altered");
+  expect(logged.mock.calls).toContainEqual([where, expect.stringContaining("not what was sent and signed")]);
+  logged.mockRestore();
+  await files!.put(hashOf(pdf), pdf);
+  expect((await process().expect(200)).body.verificationStatus).toBe("verified");
 });
