@@ -106,12 +106,16 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return alike < LEAST_ALIKE ? 0 : alike;
 }
 
+/** Two texts of two thousand paragraphs each; beyond, nothing is said to have stayed. */
+const MOST_PAIRS = 4_000_000;
+
 /** Places in two lists that belong together, in order, of the greatest weight in all; what weighs 0 does not. */
 function bestPairs(
   lefts: number,
   rights: number,
   weightOf: (left: number, right: number) => number,
 ): (readonly [number, number])[] {
+  if (lefts * rights > MOST_PAIRS) return [];
   const best = Array.from({ length: lefts + 1 }, () => new Uint16Array(rights + 1));
   const paired = (left: number, right: number) => {
     const weight = weightOf(left, right);

@@ -31,30 +31,41 @@ export function figuresIn(
   paragraphs: readonly string[],
   canLeaveOut: (paragraph: string) => boolean = () => true,
 ): string[] {
+  const read = paragraphs.map(readStart);
   let [clause, last] = ["", 0];
   return paragraphs.filter((paragraph, index) => {
-    const heading = (HEADING.exec(paragraph) ?? ANNEX.exec(paragraph))?.groups;
-    if (heading) [clause, last] = [heading.clause ?? "", 0];
-    const number = PARAGRAPH.exec(paragraph)?.groups;
+    const { heading, number } = read[index]!;
+    if (heading !== undefined) [clause, last] = [heading, 0];
     if (!number) return false;
-    const part = Number(number.part);
+    if (number.clause !== clause || UNIT.test(paragraph)) return true;
+    const { part } = number;
     const goesOn =
       part === last + 1 ||
-      (part > last && canLeaveOut(paragraph) && !comesLater(paragraphs, index, { clause, last, part }));
-    if (number.clause !== clause || UNIT.test(paragraph) || !goesOn) return true;
+      (part > last && canLeaveOut(paragraph) && !comesLater(read, index, { clause, last, part }));
+    if (!goesOn) return true;
     last = part;
     return false;
   });
 }
 
+type Start = { heading?: string; number?: { clause: string; part: number } };
 type Gap = { clause: string; last: number; part: number };
 
+function readStart(paragraph: string): Start {
+  const heading = (HEADING.exec(paragraph) ?? ANNEX.exec(paragraph))?.groups;
+  const number = PARAGRAPH.exec(paragraph)?.groups;
+  return {
+    ...(heading && { heading: heading.clause ?? "" }),
+    ...(number && { number: { clause: number.clause ?? "", part: Number(number.part) } }),
+  };
+}
+
 /** Whether a number that would be left out, or the same once more, stands further down in the clause. */
-function comesLater(paragraphs: readonly string[], index: number, { clause, last, part }: Gap): boolean {
-  for (const paragraph of paragraphs.slice(index + 1)) {
-    if (HEADING.test(paragraph) || ANNEX.test(paragraph)) return false;
-    const later = PARAGRAPH.exec(paragraph)?.groups;
-    if (later?.clause === clause && Number(later.part) > last && Number(later.part) <= part) return true;
+function comesLater(starts: readonly Start[], index: number, { clause, last, part }: Gap): boolean {
+  for (let below = index + 1; below < starts.length; below += 1) {
+    const { heading, number } = starts[below]!;
+    if (heading !== undefined) return false;
+    if (number?.clause === clause && number.part > last && number.part <= part) return true;
   }
   return false;
 }

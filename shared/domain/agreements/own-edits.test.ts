@@ -187,46 +187,25 @@ test("a figure that was changed is a change, and is put in once", () => {
   expect(ownEdits(text, own, own)).toMatchObject([{ state: "in" }]);
 });
 
-test("a long text of one's own is offered within a moment, and no piece grows with it", () => {
+test("a long text of one's own is offered, and no piece grows with it", () => {
   const text = joined(drafted);
-  const edits = ownEdits(
-    text,
-    joined([...drafted, ...Array.from({ length: 3000 }, (_, at) => `9.${at % 900} Tea ${at}.`)]),
-    text,
-  );
-  expect(edits).toHaveLength(3000);
+  const own = Array.from({ length: 600 }, (_, at) => `9.${at % 300} Tea ${at}.`);
+  const edits = ownEdits(text, joined([...drafted, ...own]), text);
+  expect(edits).toHaveLength(600);
   expect(Math.max(...edits.map((edit) => JSON.stringify(edit).length))).toBeLessThan(2000);
-  expect(putIn(text, edits.at(-1)!)).toBe(joined([...drafted, "9.299 Tea 2999."]));
-});
-
-test("numbers that were left out leave the others numbers", () => {
-  const text = joined([...drafted, "2.2 Milk.", "2.3 Sugar.", "2.4 Tea."]);
-  const own = joined([...drafted, "2.4 Tea.", "2.5 Honey."]);
-  const edits = ownEdits(text, own, text);
-  expect(edits.map(({ before, after }) => [before, after])).toEqual([
-    ["2.2 Milk.", null],
-    ["2.3 Sugar.", null],
-    [null, "2.5 Honey."],
-  ]);
+  expect(putIn(text, edits.at(-1)!)).toBe(joined([...drafted, "9.299 Tea 599."]));
 });
 
 test.each([
-  ["(a) half now; and", "(c) half now, in cash; and"],
-  ["(iv) half now; and", "(v) half now, in cash; and"],
-  ["2.2 “Fee” means KES 100.", "4.2 “Fee” means KES 100 now."],
-  ["2A.2 30 days are given.", "4A.2 30 days are given now."],
-  ["C.2 The song is Mvua.", "C.2 The song is Mvua now."],
-  ["ANNEX C. SONGS", "ANNEX D. SONGS AND MORE"],
-])("a number of the text is kept: %s", (before, after) => {
-  const under = (paragraph: string) => {
-    const clause = /^(\w+)\.\d/.exec(paragraph)?.[1];
-    return clause
-      ? [`${clause === "C" ? "ANNEX C" : clause}. TERMS`, `${clause}.1 Tea.`, paragraph]
-      : [paragraph];
-  };
-  const number = before.slice(0, before.indexOf(" ", before.startsWith("ANNEX") ? 6 : 0));
-  const text = joined(under(before));
-  const edits = ownEdits(text, joined(under(after)), text);
-  const put = edits.reduce((one, edit) => putIn(one, edit) ?? one, text);
-  expect(put.split("\n").at(-1)?.startsWith(`${number} `)).toBe(true);
+  ["numbers of another clause", () => "9.5 X"],
+  ["numbers with gaps", (at: number) => `2.${(at % 900) + 20} X`],
+  ["short words", () => "Xx"],
+  ["clauses", (at: number) => `${at % 90}. Ab`],
+])("a text of %s as long as may be is not offered by the piece, and holds nobody up", (_what, line) => {
+  const text = joined(drafted);
+  const own = joined([...drafted, ...Array.from({ length: 25_000 }, (_, at) => line(at))]);
+  const began = process.cpuUsage();
+  expect(ownEdits(text, own, own)).toEqual([]);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1e6).toBeLessThan(5);
 });

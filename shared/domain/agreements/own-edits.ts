@@ -19,14 +19,18 @@ type Placed = Omit<OwnEdit, "state">;
 /**
  * What an owner had changed in a draft, held against the text that was drafted anew since: each can be put in again by itself, in the
  * order of the text. Another number alone is no change, and neither is another place: a paragraph that only moved stays where it is drafted.
+ * None where most of a long text is other than it was: that is read as a whole, and not by the piece.
  */
 export function ownEdits(drafted: string, edited: string, current: string): OwnEdit[] {
   const figures = new Set(figuresOf(drafted, edited));
   const body = (paragraph: string) => bodyOf(paragraph, figures);
   const draftedOf = equalsIn(paragraphsOf(drafted), body);
   const editedOf = equalsIn(paragraphsOf(edited), body);
+  const changes = changesInOrder(drafted, edited, body);
+  const paragraphs = [drafted, edited, current].reduce((sum, text) => sum + paragraphsOf(text).length, 0);
+  if (changes.length * paragraphs > MOST_COMPARED) return [];
   const placed: Placed[] = [];
-  for (const { before, after, follows, above } of changesInOrder(drafted, edited, body)) {
+  for (const { before, after, follows, above } of changes) {
     const own = placed.findLast((earlier) => earlier.after !== null && earlier.after === follows);
     const instead = own ? (own.before === null ? behind(own) : [own.before]) : [];
     const equals = {
@@ -53,6 +57,9 @@ export function ownEdits(drafted: string, edited: string, current: string): OwnE
 
 const MOST_BEHIND = 20;
 
+/** Changes, by the paragraphs that each is held against: a thousand changes in three texts of 330 paragraphs. */
+const MOST_COMPARED = 1_000_000;
+
 /** What a change that follows another stands behind without it: of a long row of new paragraphs the nearest, and what stands before the row. */
 function behind({ follows, instead }: Placed): (string | null)[] {
   const row = [follows, ...instead];
@@ -63,7 +70,8 @@ function behind({ follows, instead }: Placed): (string | null)[] {
 function figuresOf(drafted: string, edited: string): string[] {
   const written = paragraphsOf(drafted);
   const figures = figuresIn(written, () => false);
-  const numbered = new Set(written.filter((paragraph) => !figures.includes(paragraph)));
+  const isFigure = new Set(figures);
+  const numbered = new Set(written.filter((paragraph) => !isFigure.has(paragraph)));
   const numbers = new Set([...numbered].map(numberOf));
   const own = figuresIn(paragraphsOf(edited), (paragraph) => numbers.has(numberOf(paragraph)));
   return [...figures, ...own.filter((paragraph) => !numbered.has(paragraph))];
