@@ -66,6 +66,10 @@ export function partyOf({ type, content }: TypedContent, { role, name }: Pick<Pa
   return partyDetails<string>(content.formData as never, prefix, name);
 }
 
+/** Whether the form of an agreement says that the party is under 18. */
+export const isMinor = (document: TypedContent, party: Pick<Party, "role" | "name">) =>
+  partyOf(document, party)?.type === "minor";
+
 /** Who signs for a party of an agreement by its text: for a minor, a company, or a group that has one member sign for all. */
 export function signatoryOf(document: TypedContent, party: Pick<Party, "role" | "name">): Acting | null {
   const { type, signatory = "" } = partyOf(document, party) ?? {};

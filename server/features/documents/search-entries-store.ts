@@ -2,7 +2,7 @@ import type { Trx } from "#server/db/client";
 import { searchEntries } from "#server/db/tables/search";
 import type { FrozenDocument } from "#server/features/documents/stored-content";
 import { shortTitle } from "#shared/domain/document-status";
-import { partyOf, type Party } from "#shared/domain/parties";
+import { isMinor } from "#shared/domain/parties";
 
 /**
  * Makes what was just sent, or has come into force, the document's entry in the search that is open to everybody. A child is named there
@@ -28,6 +28,3 @@ export async function writeSearchEntry(
 
 /** Whether somebody waits for everybody's signature to be found. */
 export const namesMinor = (frozen: FrozenDocument) => frozen.signers.some((party) => isMinor(frozen, party));
-
-const isMinor = (frozen: FrozenDocument, party: Pick<Party, "role" | "name">) =>
-  partyOf(frozen, party)?.type === "minor";

@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { sql } from "#server/orm";
 import { appForFile } from "#server/testing/app-for-file";
-import { producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
+import { featuredBody, producerBody, sendAgreement } from "#server/testing/factories/create-agreement";
+import { verify } from "#server/testing/factories/order-verification";
 import { signingCalls } from "#server/testing/signing-calls";
 import { VerificationEntry } from "#shared/contract/verification";
 
@@ -40,6 +41,34 @@ test("a child is found once everybody has signed, the parent or guardian among t
   await signed(ofArtist);
   expect(await named()).toEqual([artistName, "Brian Otieno"]);
   expect(await found()).toContain(id);
+});
+
+test("a paid verification names a child once everybody has signed", async () => {
+  const child = `Kipepeo ${randomUUID()}`;
+  const ofChild = (prefix: "artist" | "primaryArtist") => ({
+    [`${prefix}Type`]: "minor",
+    [`${prefix}LegalName`]: "Neema Achieng",
+    [`${prefix}Signatory`]: "Josephine Akoth",
+  });
+  const bodies = [
+    producerBody({ artistName: child, ...ofChild("artist") }),
+    featuredBody({ primaryArtist: child, ...ofChild("primaryArtist") }),
+  ];
+  for (const body of bodies) {
+    const { id, tokens } = await sendAgreement(app, owner, body);
+    await signed(tokens[0]!);
+    const before = await verify(app, id);
+    expect(before.verificationResult.artistName).toBe("A party under 18");
+    const [first, second] = before.verificationResult.collaborators;
+    expect(first).toMatchObject({ name: "A party under 18", signed: true });
+    expect(second!.name).not.toBe("A party under 18");
+    // Its facts tell of the signature of the parent or guardian, too.
+    expect(JSON.stringify(before)).not.toContain(child);
+    await signed(tokens[1]!);
+    const after = await verify(app, id);
+    expect(after.verificationResult.artistName).toBe(child);
+    expect(after.verificationResult.collaborators[0]!.name).toBe(child);
+  }
 });
 
 test("whoever objects is taken out of the search, as the runbook says", async () => {

@@ -1,6 +1,8 @@
+import { publicName } from "#server/features/verification/public-name";
 import type { Standing } from "#server/features/verification/verifications-store";
 import type { Verification } from "#shared/contract/verification";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
+import { partyRoles } from "#shared/domain/parties";
 
 type Asked = { verificationId: string; at: Date };
 
@@ -42,7 +44,7 @@ export function judgeStanding(
       asSent: true,
     },
     verificationResult: {
-      ...songOf(frozen),
+      ...songOf(frozen, version),
       totalCollaborators: collaborators.length,
       totalSigned: collaborators.filter(({ signed }) => signed).length,
       collaborators,
@@ -54,18 +56,20 @@ export function judgeStanding(
 }
 
 /** The song and who it is by, wherever the type of document names them. */
-export function songOf(document: TypedContent & { title: string }): {
-  songTitle: string;
-  artistName: string;
-} {
+function songOf(
+  document: TypedContent & { title: string },
+  version: Standing["version"],
+): { songTitle: string; artistName: string } {
   const { type, content, title } = document;
   if (type === "split_sheet") return { songTitle: content.songTitle, artistName: content.artistName };
+  const [role] = partyRoles[type];
+  const artistNamed = (name: string) => publicName(document, { role, name }, version);
   if (type === "producer_agreement") {
     const { trackTitle = title, artistName = "" } = content.formData ?? {};
-    return { songTitle: trackTitle, artistName };
+    return { songTitle: trackTitle, artistName: artistNamed(artistName) };
   }
-  const { songTitle = title, primaryArtist: artistName = "" } = content.formData ?? {};
-  return { songTitle, artistName };
+  const { songTitle = title, primaryArtist = "" } = content.formData ?? {};
+  return { songTitle, artistName: artistNamed(primaryArtist) };
 }
 
 /** Letters, digits and the few marks that references are made of. */

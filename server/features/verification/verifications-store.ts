@@ -5,6 +5,7 @@ import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { describeOtherSheets, findChange, readFrozen } from "#server/features/documents/index";
+import { publicName } from "#server/features/verification/public-name";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
   actedBy,
@@ -60,7 +61,7 @@ type StandingSigner = SignerWithSignature & {
   signedBy: string | null;
 };
 
-/** Where a document stands: its version in force, else the one it was sent as last, with its signers, and what is to change in it. */
+/** Where a document stands: its version in force, else the one it was sent as last, with its signers as anybody may know them, and what is to change in it. */
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
@@ -100,8 +101,10 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         .orderBy(desc(isInForce), desc(documentVersions.number))
         .limit(1);
       if (!sent) return null;
+      const frozen = readFrozen(sent.version);
       const signers = (await signersOf(trx, sent.version.id)).map((signer) => ({
         ...signer,
+        name: publicName(frozen, signer, sent.version),
         ...cameThrough(signer.signature),
         signedBy: nameWhoActed(signer),
       }));
@@ -110,7 +113,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         ...leavingFacts(signers),
         ...(await deniedFacts(trx, sent.version.id, signers)),
         ...sharedTraits(signers, sent.version, bonds),
-        ...(await describeOtherSheets(trx, readFrozen(sent.version))),
+        ...(await describeOtherSheets(trx, frozen)),
       ];
       const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
