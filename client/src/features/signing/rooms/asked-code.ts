@@ -9,9 +9,18 @@ const placeOf = (roomKey: string) => `sahihi.room-code.${roomKey}`;
 
 /** The code that was asked for last, for as long as it works. */
 export function askedCode(roomKey: string): AskedCode | null {
-  const stored = readStored("sessionStorage", placeOf(roomKey));
-  const asked = stored ? (JSON.parse(stored) as AskedCode) : null;
-  return asked && new Date(asked.expiresAt) > new Date() ? asked : null;
+  const asked = parse(readStored("sessionStorage", placeOf(roomKey)) ?? "null");
+  if (asked && new Date(asked.expiresAt) > new Date()) return asked;
+  forgetAskedCode(roomKey);
+  return null;
+}
+
+function parse(stored: string): AskedCode | null {
+  try {
+    return JSON.parse(stored) as AskedCode | null;
+  } catch {
+    return null;
+  }
 }
 
 export function keepAskedCode(roomKey: string, asked: AskedCode): void {

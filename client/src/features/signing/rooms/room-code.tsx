@@ -3,7 +3,7 @@ import { ArrowLeft, Mail, MessageSquare } from "lucide-react";
 import { askedCode, forgetAskedCode, keepAskedCode } from "#client/features/signing/rooms/asked-code";
 import type { Person } from "#client/features/signing/rooms/room-names";
 import { refusalOf } from "#client/features/signing/rooms/room-refusal";
-import { call } from "#client/lib/call";
+import { ApiError, call } from "#client/lib/call";
 import { say, sayWith } from "#client/lib/say";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
@@ -116,7 +116,10 @@ function TypeCode({ roomKey, collaboratorId, sentTo, hasFailed, onInside }: Type
       }),
     meta: { error: (error) => ({ message: refusalOf(error, say("room.enterFailed")) }) },
     onSuccess: onInside,
-    onError: () => field.current?.select(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "room_code_over") forgetAskedCode(roomKey);
+      field.current?.select();
+    },
   });
   useEffect(() => field.current?.focus(), []);
   const isMissing = isTried && isEmpty(code);
