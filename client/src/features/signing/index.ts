@@ -10,7 +10,7 @@ export { LinkCode } from "#client/features/signing/link-code";
 export { OwnersWords } from "#client/features/signing/owners-words";
 export { OpenRoomButton } from "#client/features/signing/rooms/open-room-button";
 export { OwnRoom } from "#client/features/signing/rooms/own-room";
-export { askedCode } from "#client/features/signing/rooms/asked-code";
+export { askedCode, forgetAskedCode } from "#client/features/signing/rooms/asked-code";
 export { RoomCode } from "#client/features/signing/rooms/room-code";
 export { RoomNames } from "#client/features/signing/rooms/room-names";
 export { RoomProblem } from "#client/features/signing/rooms/room-problem";

@@ -4,6 +4,7 @@ import { LockKeyhole } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import {
   askedCode,
+  forgetAskedCode,
   isRoomOver,
   leaveRoom,
   RoomCode,
@@ -50,6 +51,8 @@ export function RoomPage() {
 function Room({ roomKey, room, error }: { roomKey: string; room: RoomView; error: Error | null }) {
   const [, navigate] = useLocation();
   const [chosenId, setChosenId] = useState(() => askedCode(roomKey)?.collaboratorId ?? null);
+  // Whoever goes elsewhere has done with it, and the next in the room is somebody else; loading the page anew leaves it.
+  useEffect(() => () => forgetAskedCode(roomKey), [roomKey]);
   const chosen = room.people.find(({ id, signed }) => id === chosenId && !signed);
   const title = <bdi>{room.title}</bdi>;
   // What was typed stays while the server does not answer.
