@@ -13,7 +13,7 @@ export const editions = [
   { version: "2026-11-29", sha256: "b4205c7beb512961" },
   { version: "2026-11-30", sha256: "d9aa259c2938b470" },
   { version: "2026-12-01", sha256: "8bee5a14b5b234c4" },
-  { version: "2026-12-02", sha256: "3a58cdd913d58157" },
+  { version: "2026-12-02", sha256: "f72326d2d7beb89a" },
 ] as const;
 
 /** What agreements are drafted with now. */

@@ -328,7 +328,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: ({ additionalTerms }) => additionalTerms !== "",
       in: "Special terms",
       says: [
-        /who the parties are, the amount of the fee, every percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere/,
+        /who the parties are, the fee but for its currency, every percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere/,
         /a sum paid in another currency, it is reckoned, unless they say otherwise, at the Central Bank of Kenya’s mean rate of the day of payment/,
       ],
       never: [/of clause \d/],
@@ -424,7 +424,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasGroup,
       in: "Capacity and independent advice",
       says: [
-        /Whoever signs for it also gives and receives notices and consents for all, until the other party is told otherwise/,
+        /Whoever signs for it also gives and receives notices and consents for all, but nobody’s own consent on their voice, playing or likeness, until the other party is told otherwise/,
         /Its members hold what is theirs by this agreement in equal shares, unless they agree otherwise in writing/,
       ],
     },
@@ -694,7 +694,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Accounting and audit",
       says: [
-        /A party that receives (?:Net|Gross) Receipts (?:from synchronisation |that clause \d+ \(Income\) divides equally )?itself/,
+        /A party that itself receives (?:Net|Gross) Receipts(?: from synchronisation| that clause \d+ \(Income\) divides equally)? accounts/,
         /may be set off/,
       ],
     },
@@ -1831,7 +1831,7 @@ test("whoever sings for a company promises the other side to keep what only they
     );
   const own = sings({ featuredArtistLegalName: "Semeon Music Limited" });
   expect(own).toMatch(
-    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over that person’s signed promise to the Primary Artist: they keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
+    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over that person’s signed promise \(under eighteen, of a parent or guardian, too\) to the Primary Artist: they keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
   );
   expect(sings({ featuredArtistLegalName: "Big Sem" })).toContain(
     "by whoever performs for the Featured Artist.",
@@ -1863,6 +1863,9 @@ test("a percentage beside a fee out of the receipts is of what the fee leaves, w
   );
   expect(both.get("Fee and payment")).toContain("in addition to the Share, reckoned on what it leaves.");
   expect(both.get("Key terms")).toContain("tax at source, once the Fee is paid out of them");
+  expect(both.get("Share of receipts")).not.toContain("from the first sum");
+  const ofOwner = featuredForm({ masterOwnership: "shared", compensationType: "flat_fee", legal: apart });
+  expect(textsOf(ofOwner).get("Key terms")).toContain("once the Fee is paid out of it, as an owner");
   const advance = featuredForm({ compensationType: "percentage", legal: apart });
   expect(textsOf(advance).get("Share of receipts")).not.toContain("that are left");
 });

@@ -138,6 +138,14 @@ const ofLabels: readonly Line[] = [
   ],
 ];
 
+/** A percentage of what a fee leaves that is paid out of the same money. */
+const leftByFee: readonly Line[] = [
+  [
+    /(?:that are left once the Fee|reckoned on what is left once the Fee)/,
+    "Inahesabiwa kwa kinachobaki ada ikishalipwa kutoka kwa mapato hayo.",
+  ],
+];
+
 /** Who receives what of what the recording earns. */
 const income: readonly Line[] = [
   [
@@ -148,6 +156,7 @@ const income: readonly Line[] = [
     /a royalty of (?<royalty>[\d.]+)% of the (?<base>Net|Gross) Receipts that collecting societies pay[^,]*, and a share of (?<share>[\d.]+)% of all other/,
     "Msanii mwalikwa anapata {royalty}% ya mapato ambayo vyama vinamlipa mmiliki wa rekodi, na {share}% ya mapato mengine yote, {base}.",
   ],
+  ...leftByFee,
   [/from the first sum (?:on|to the last)/, "Analipwa kuanzia shilingi ya kwanza inayoingia."],
   [
     /Its percentage is settled as follows/,
@@ -335,6 +344,7 @@ const exclusivity: readonly Line[] = [
     /only if rights go back or never pass/,
     "Rekodi anaitoa tu pale vifungu vya umiliki na vya kurudi kwa haki vinaporuhusu; uimbaji wake peke yake, haki zikirudi au zisipohama kamwe.",
   ],
+  [/never pass, or the term has ended/, "Uimbaji huo peke yake anaweza kuutoa pia muda wa mkataba ukiisha."],
   [
     /may release the Master as clauses \d+ and \d+ allow/,
     "Rekodi anaweza kuitoa pale vifungu vya umiliki na vya kurudi kwa haki vinaporuhusu.",
@@ -397,6 +407,7 @@ const synchronisation: readonly Line[] = [
     /must pay the Featured Artist (?<percent>[\d.]+)% of the (?:Net|Gross) Receipts from synchronisation/,
     "Msanii mwalikwa anapata {percent}% ya mapato ya matumizi haya.",
   ],
+  ...leftByFee,
   [
     /in place of every other percentage of those receipts, and then half/,
     "Kisha anapata nusu ya kinachobaki, kama mmiliki.",
@@ -509,7 +520,7 @@ const keyTerms: readonly Line[] = [
     /^none; releases earn for the Artist/,
     "Hakuna: mapato ya kutoa wimbo ni ya msanii, ya vyama kwa mmiliki ni ya prodyuza, mengine ni nusu kwa nusu.",
   ],
-  [/once the Fee is paid out of them/, "Zinahesabiwa ada ikishalipwa kutoka humo."],
+  [/once the Fee is paid out of (?:them|it)/, "Zinahesabiwa ada ikishalipwa kutoka humo."],
   [/nothing more as (?:an|the) owner/, "Si zaidi, hata kama mmiliki."],
   [/half of (?:the rest|what then remains) as an owner/, "Na nusu ya kinachobaki, kama mmiliki."],
   inAll,
@@ -575,11 +586,11 @@ const keyTerms: readonly Line[] = [
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
   [/(?<!to manage it.*)also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
   [/(?<=to manage it.*)also if sums stay unpaid/, "Zinaisha pia madeni yasipolipwa."],
-  [/sums stay unpaid or statements unsent/, "Vivyo hivyo taarifa za mapato zisipotumwa."],
   [
     /also, without repayment, if sums stay unpaid/,
     "Zinarudi pia, bila malipo kurudishwa, madeni yasipolipwa.",
   ],
+  [/sums stay unpaid or statements unsent/, "Vivyo hivyo taarifa za mapato zisipotumwa."],
   [
     /^(?<by>.*) pays, answers and holds money in trust for the (?<who>(?:Primary |Featured )?Artist|Producer), who is under 18/,
     "{by} analipa, anawajibika na anatunza fedha kwa amana kwa niaba ya {who}, mwenye umri wa chini ya miaka 18.",
@@ -768,6 +779,7 @@ const beside: Record<string, readonly Line[]> = {
       /In person means by whoever performs/,
       "Msanii mwalikwa ni kampuni: kabla ya kurekodi inaleta karatasi ambayo anayeimba ameisaini, akimuahidi msanii mkuu kwamba atafuata kifungu hiki, cha upekee, na cha jina na sura.",
     ],
+    [/signed promise \(under eighteen/, "Anayeimba akiwa chini ya miaka 18, mzazi au mlezi anaahidi pia."],
     [
       /By signing, the Featured Artist waives every exclusivity/,
       "Kwa kusaini, msanii mwalikwa anaachilia upekee wake wowote juu ya uimbaji huu.",
@@ -884,7 +896,7 @@ const beside: Record<string, readonly Line[]> = {
     ],
     [
       /gives and receives notices and consents for all/,
-      "Anayelisainia kundi pia anatoa na kupokea taarifa na idhini kwa niaba ya wote, hadi mwenzake aambiwe vingine.",
+      "Anayelisainia kundi pia anatoa na kupokea taarifa na idhini kwa niaba ya wote, ila si idhini ya mtu kuhusu sauti, upigaji au sura yake mwenyewe, hadi mwenzake aambiwe vingine.",
     ],
     [
       /in equal shares, unless they agree otherwise in writing/,

@@ -45,7 +45,7 @@ function write({ releasing, contributing, hasFee, owner, receipts, dividesOnly }
       "and the sum due, which is paid with it. Less than one thousand Kenya shillings may be carried forward once.",
     ),
     prose(
-      `A party that receives ${divided} itself accounts for them to the other in the same`,
+      `A party that itself receives ${divided} accounts for them to the other in the same`,
       "way. What it keeps is taken off its share.",
     ),
     prose(

@@ -34,8 +34,8 @@ export function deliveryList(
         "the parties agree otherwise in writing.",
       ),
       prose(
-        "The Artist, who releases it, obtains the ISRC in agreement with whoever owns the Master, who registers it with the National Rights Registry; owners",
-        "and performers register it with the societies that the Kenya Copyright Board licenses for them.",
+        "The Artist, who releases it, obtains the ISRC, in agreement with any other owner of the Master. Its owners register the Master with the National Rights Registry; they",
+        "and the performers register it with the societies that the Kenya Copyright Board licenses for them.",
       ),
     ],
   };

@@ -52,7 +52,7 @@ function capacity(types: readonly PartyType[]): string {
     types.includes("group") &&
       prose(
         "Each member of a group is liable for all of its duties, and hands over the others’ written authority when asked. What is paid to the account that whoever signs for it names is paid to all.",
-        "Whoever signs for it also gives and receives notices and consents for all, until the other party is told otherwise. Its members hold what is theirs by this agreement in equal shares, unless they agree otherwise in writing.",
+        "Whoever signs for it also gives and receives notices and consents for all, but nobody’s own consent on their voice, playing or likeness, until the other party is told otherwise. Its members hold what is theirs by this agreement in equal shares, unless they agree otherwise in writing.",
       ),
     types.includes("minor")
       ? prose(

@@ -18,7 +18,7 @@ export const specialTerms: LibraryClause<Deal> = {
               additionalTerms,
             ),
             prose(
-              "The special terms prevail over the other clauses where they differ, with one limit: who the parties are, the amount of the fee, every",
+              "The special terms prevail over the other clauses where they differ, with one limit: who the parties are, the fee but for its currency, every",
               "percentage of receipts, the shares in the Master and the governing law stay as they are printed elsewhere in this agreement.",
               "These change only by a written amendment that both parties have signed.",
             ),

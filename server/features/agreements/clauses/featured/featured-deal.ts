@@ -55,7 +55,7 @@ export function waivedBy(form: FeaturedForm): string {
 }
 
 /** A company is the same one however its kind is written. */
-const bare = (name: string) => name.replace(/[\s,]+(?:ltd|limited)\b\.?\s*$/i, "");
+export const bare = (name: string) => name.replace(/[\s,]+(?:ltd|limited)\b\.?\s*$/i, "");
 
 export function isFixed({ legal }: FeaturedForm): boolean {
   return legal?.agreementDuration === "fixed";

@@ -87,7 +87,7 @@ function income(form: FeaturedForm): string {
   const beside = (total: string) => `${fromSync}${besidePercentage(form, total)}`;
   if (share !== null && royalty !== null) {
     const ofSocieties = `a royalty of ${formatShare(royalty)}% of what societies pay the owner`;
-    const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}${left}`;
+    const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}${left === "" ? "" : ", both once the Fee is paid out of them"}`;
     return percentage(`${ofSocieties} and ${ofTheRest}${beside("")}`, "Share of receipts");
   }
   const only = share ?? royalty;
@@ -97,7 +97,7 @@ function income(form: FeaturedForm): string {
   }
   if (form.masterOwnership === "shared")
     return percentage(
-      `half of what comes in after charges, as an owner${fromSync}`,
+      `half of what comes in after charges, ${left === "" ? "" : "once the Fee is paid out of it, "}as an owner${fromSync}`,
       "Ownership of the Master",
     );
   if (sync !== null)

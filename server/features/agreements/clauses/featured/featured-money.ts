@@ -161,7 +161,7 @@ function percentageOfReceipts(
 ): string {
   return prose(
     `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of ${featuredDeal(form).receipts}${leftByFee(form)} (the`,
-    `“${name}”), from the first sum to the last.`,
+    `“${name}”)${leftByFee(form) === "" ? ", from the first sum to the last" : ""}.`,
   );
 }
 
@@ -169,7 +169,7 @@ function percentageOfReceipts(
 function separateReceipts(form: FeaturedForm, share: Hundredths, royalty: Hundredths): string {
   const { receipts } = featuredDeal(form);
   return prose(
-    "The Primary Artist must pay the Featured Artist, from the first sum to the last, a royalty of",
+    `The Primary Artist must pay the Featured Artist${leftByFee(form) === "" ? ", from the first sum to the last," : ""} a royalty of`,
     `${formatShare(royalty)}% of the ${receipts} that collecting societies pay for the rights of the Master’s owner (the “Royalty”), and a`,
     `share of ${formatShare(share)}% of all other ${receipts} (the “Share”). No receipt is counted twice.`,
     leftByFee(form) !== "" && "Both are reckoned on what is left once the Fee has been paid.",

@@ -14,7 +14,12 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
-import { featuredDeal, isFixed, waivedBy } from "#server/features/agreements/clauses/featured/featured-deal";
+import {
+  bare,
+  featuredDeal,
+  isFixed,
+  waivedBy,
+} from "#server/features/agreements/clauses/featured/featured-deal";
 
 export function featuredOpening(form: FeaturedForm): Omit<AgreementDraft, "clauses"> {
   const { releasing, contributing } = featuredDeal(form);
@@ -125,11 +130,11 @@ export const performance: LibraryClause<FeaturedForm> = {
 
 /** A company cannot sing: who does so for it is bound towards the other side, too, even after leaving it. */
 function ofCompany({ contributing: { party } }: Deal): string {
-  const performer = isSameName(party.name, party.legalName)
+  const performer = isSameName(bare(party.name), bare(party.legalName))
     ? "whoever performs for the Featured Artist"
     : `whoever performs as ${party.name}`;
   return prose(
-    `In person means by ${performer}. Before the recording the Featured Artist hands over that person’s signed promise to the Primary Artist: they keep`,
+    `In person means by ${performer}. Before the recording the Featured Artist hands over that person’s signed promise (under eighteen, of a parent or guardian, too) to the Primary Artist: they keep`,
     `this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist. Until it is there nothing is recorded.`,
   );
 }
@@ -150,7 +155,7 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
           prose(
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",
             `stays as it is, and ${clause("Termination")} says what goes on. Within thirty days ${form.masterOwnership === "label_other" ? "the Primary Artist and the Owner" : "the Primary Artist"} must take the Master`,
-            "down from online services, and nobody exploits it without the others, unless all extend the term in writing. Copies already",
+            "down from online services, and nobody exploits it without the others, portfolios apart, unless all extend the term in writing. Copies already",
             featuredDeal(form).sync === "none"
               ? "sold and licences to consumers are not affected."
               : `sold, licences to consumers, and licences given before under ${clause("Synchronisation")}, for their own time, are not affected.`,
