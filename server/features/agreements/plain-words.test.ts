@@ -3,23 +3,26 @@ import { writeAgreement } from "#shared/domain/agreements/agreement-text";
 import { agreementTypes } from "#shared/domain/agreements/agreement-content";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { keyTermsInWords } from "#server/features/agreements/plain-words";
-import { featuredForm } from "#server/testing/factories/agreement-form";
+import { featuredForm, legalDetails } from "#server/testing/factories/agreement-form";
 import { editionForms } from "#server/testing/factories/edition-forms";
+import { clauseEdition } from "#shared/wordings/clause-editions";
 
 const wordsOf = (form: Parameters<typeof featuredForm>[0]) => {
   const drafted = featuredForm(form);
-  return keyTermsInWords(
-    "featured_artist_agreement",
-    drafted,
-    writeAgreement(draftFromLibrary("featured_artist_agreement", drafted)),
-  );
+  return keyTermsInWords("featured_artist_agreement", drafted, {
+    text: writeAgreement(draftFromLibrary("featured_artist_agreement", drafted)),
+    edition: clauseEdition,
+  });
 };
 
 test("every line of the key terms has a sentence of its own, whatever was chosen", () => {
   for (const type of agreementTypes)
     for (const form of editionForms[type]) {
       const draft = draftFromLibrary(type, form as never);
-      const said = keyTermsInWords(type, form as never, writeAgreement(draft));
+      const said = keyTermsInWords(type, form as never, {
+        text: writeAgreement(draft),
+        edition: clauseEdition,
+      });
       expect(said).toHaveLength(draft.clauses[0]!.paragraphs.length - 1);
       expect(new Set(said.map(({ english }) => english)).size).toBe(said.length);
     }
@@ -37,4 +40,20 @@ test("who answers for a child, and what a fee waits for, are said in plain words
     english: expect.stringContaining("Dorcas Chebet answers for Lil Pendo, who is under 18"),
     swahili: expect.stringContaining("Dorcas Chebet anawajibika kwa niaba ya Lil Pendo"),
   });
+});
+
+test("a text of an older edition is not said to have been changed by anybody", () => {
+  const form = featuredForm({});
+  const text = writeAgreement(draftFromLibrary("featured_artist_agreement", form));
+  const other = text.replaceAll(" (clause ", " (see clause ");
+  const said = (edition: string) =>
+    keyTermsInWords("featured_artist_agreement", form, { text: other, edition })[0]!.english;
+  expect(said("2026-12-01")).toBe("Our clauses have changed since this was drafted: read the clause itself.");
+  expect(said(clauseEdition)).toBe("This was changed after it was drafted: read the clause itself.");
+});
+
+test("a percentage of what a fee leaves is not said to be of everything", () => {
+  const income = (paymentTerms: "percentage_only" | "upfront") =>
+    wordsOf({ compensationType: "combination", legal: legalDetails({ paymentTerms }) })[1]!.english;
+  expect(income("percentage_only")).toContain("has more than one part");
 });

@@ -3,6 +3,7 @@ import {
   feeOf,
   isFixed,
   isPaidInFull as isPaidFor,
+  leftByFee,
   paysFromReceipts,
   percentagesOf,
   waitsForFee,
@@ -26,18 +27,19 @@ import { featuredSync, type FeaturedForm } from "#shared/domain/agreements/featu
 import { paysRoyalties, type ProducerForm } from "#shared/domain/agreements/producer-agreement";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
+import { clauseEdition } from "#shared/wordings/clause-editions";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 type Sentence = AgreementHelp["summary"][number];
 
 /**
  * The key terms of an agreement in plain words, a sentence a line of them. Where the text is not the library's any more, in the line or in
- * the clause that it names, nothing is said but that. None of a text whose key terms are gone.
+ * the clause that it names, nothing is said but that, and of an older edition that the library has changed. None of a text whose key terms are gone.
  */
 export function keyTermsInWords<Type extends AgreementType>(
   type: Type,
   form: AgreementForms[Type],
-  text: string,
+  { text, edition }: { text: string; edition: string | null },
 ): Sentence[] {
   const drafted = readAgreement(writeAgreement(draftFromLibrary(type, form)));
   const present = readAgreement(text);
@@ -45,6 +47,7 @@ export function keyTermsInWords<Type extends AgreementType>(
   const shown = present && keyTermsIn(present);
   if (!lines || !shown) return [];
   const inWords = sentencesFor(type, form);
+  const saysOther = edition === clauseEdition ? saysChanged : saysOlder;
   return lines.map((line, index) => {
     const named = /\(clause (\d+)\)/.exec(line.text)?.[1];
     const [before, now] = [drafted, present].map((each) =>
@@ -52,7 +55,7 @@ export function keyTermsInWords<Type extends AgreementType>(
     );
     const isLineKept = shown.paragraphs.some((each) => each.text === line.text);
     const isClauseKept = named === undefined || (now !== undefined && bodyOf(before) === bodyOf(now));
-    const say = isLineKept && isClauseKept ? inWords[index]! : saysChanged;
+    const say = isLineKept && isClauseKept ? inWords[index]! : saysOther;
     return {
       clause: isLineKept && now ? now.number : shown.number,
       english: say(wordsIn("en")),
@@ -73,6 +76,7 @@ function bodyOf(clause: NumberedClause | undefined): string {
 type Say = (words: Words) => string;
 
 const saysChanged: Say = ({ say }) => say("plain.changed");
+const saysOlder: Say = ({ say }) => say("plain.older");
 
 /** In the order of the key terms. */
 function sentencesFor<Type extends AgreementType>(type: Type, form: AgreementForms[Type]): Say[] {
@@ -138,7 +142,14 @@ function featuredWords(form: FeaturedForm): Say[] {
   const isShared = masterOwnership === "shared";
   const percent = share ?? royalty;
   const isSeveral = sync !== null || (share !== null && royalty !== null);
-  const income = isSeveral ? "several" : percent !== null ? "percent" : isShared ? "half" : "none";
+  const income =
+    isSeveral || (percent !== null && leftByFee(form) !== "")
+      ? "several"
+      : percent !== null
+        ? "percent"
+        : isShared
+          ? "half"
+          : "none";
   const kinds = { lead_artist: "one", shared: "shared", label_other: "label" };
   return [
     ({ say }) =>

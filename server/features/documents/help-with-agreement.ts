@@ -20,11 +20,11 @@ export async function helpWithAgreement(deps: Deps, user: UserRecord, id: string
   const draft = readDraft(document);
   if (draft.type === "split_sheet")
     throw new AppError("invalid_input", "A split sheet says itself what it comes to.");
-  const { formData: form, generatedAgreement: text } = draft.content;
+  const { formData: form, generatedAgreement: text, edition } = draft.content;
   const agreement = readAgreement(text);
   if (form === null || agreement === null) return nothing;
 
-  const ours = keyTermsInWords(draft.type, form as never, text);
+  const ours = keyTermsInWords(draft.type, form as never, { text, edition });
   if (!deps.ai) return { ...nothing, summary: ours };
   const isAskedForClause =
     may("edit", document.status) &&

@@ -14,7 +14,7 @@ export const plainWords = {
   "plain.remix":
     "Remix ya mtu mwingine inahitaji idhini ya {receiver}{first, select, true {, ambaye anaulizwa kwanza kama ataitengeneza mwenyewe} other {}}.",
   "plain.release":
-    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia{repaid, select, true {, bila kurudisha ada,} other {}} kinachodaiwa kisipolipwa.} other {}}",
+    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia{repaid, select, true {, bila kurudisha ada,} other {}} kinachodaiwa kisipolipwa au taarifa za mapato zisipotumwa.} other {}}",
   "plain.song": "Maneno na muziki wa wimbo hufuata hati ya mgawanyo (split sheet), si mkataba huu.",
   "plain.credit": "Jina litatajwa hivi: {credit}",
   "plain.guardian":
@@ -22,4 +22,5 @@ export const plainWords = {
   "plain.special":
     "Mliongeza masharti maalum kwa maneno yenu, yanayoweza kubadilisha yaliyo hapo juu: yasome.",
   "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",
+  "plain.older": "Vifungu vyetu vimebadilika tangu mkataba huu uandikwe: soma kifungu chenyewe.",
 } as const;
