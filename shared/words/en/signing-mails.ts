@@ -104,6 +104,7 @@ export const signingMails = {
   "dropped.subject": `You do not sign "{song}" for {name} any more (${type})`,
   "dropped.what": `You were named to sign the ${document} in the place of {name}. {owner} has corrected where {name} is reached: whoever named you may have been somebody else. The link in the earlier message no longer works, and nothing was signed with it.`,
   "dropped.ended": `You were named to sign the ${document} in the place of {name}. Its signing has ended before everybody had signed: there is nothing to sign through your link any more, and {name} has been told.`,
+  "dropped.endedClosing": "There is nothing for you to do.",
   "dropped.closing":
     "If {name} wants you to sign for them, they can name you from their new link. Otherwise there is nothing for you to do.",
   "signedFor.subject": `{news, select, sent {A new version of "{song}"} stays {"{song}" stays as it is} other {What becomes of "{song}"}} (${type})`,

@@ -105,6 +105,7 @@ export const signingMails = {
   "dropped.subject": `Husaini tena "{song}" kwa niaba ya {name} (${type})`,
   "dropped.what": `Ulitajwa usaini ${document} kwa niaba ya {name}. {owner} amerekebisha anwani ya {name}: huenda aliyekutaja alikuwa mtu mwingine. Kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
   "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kumeisha kabla ya wote kusaini: hakuna tena cha kusaini kwa kiungo chako, na {name} ameambiwa.`,
+  "dropped.endedClosing": "Huna la kufanya.",
   "dropped.closing":
     "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "signedFor.subject": `{news, select, sent {Toleo jipya la "{song}"} stays {"{song}" inabaki kama ilivyo} other {Kuhusu "{song}"}} (${type})`,

@@ -60,7 +60,7 @@ export async function sendSignedForMail(
           subject: say("dropped.subject", facts),
           heading: say("withdrawn.heading"),
           paragraphs: [say("dropped.ended", facts)],
-          closing: say("dropped.closing", facts),
+          closing: say("dropped.endedClosing"),
         }
       : {
           subject: say("signedFor.subject", facts),
