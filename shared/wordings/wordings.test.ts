@@ -81,6 +81,7 @@ test.each([
       "a603889be18ca5a7",
       "718e304eb0551bf0",
       "f877b1d088a8f241",
+      "ded85671a6f0561e",
     ],
   ],
   [
@@ -102,8 +103,9 @@ test.each([
       "36ee0849b2e3efd4",
       "b58b7af494bcc280",
       "0a61a4d0cab46225",
-      "b4d3dc32499b3cc2",
+      "3f808e4019d21a48",
       "006cc69c32662d90",
+      "d74eef26322a67ba",
     ],
   ],
   [
@@ -128,7 +130,7 @@ test.each([
       "bceeb89ca3364a0e",
       "315762cc847430b2",
       "4b451ad0767ab257",
-      "3bcfa58f90e01088",
+      "abeebd9d43c88bc5",
     ],
   ],
   [
@@ -143,7 +145,7 @@ test.each([
       "a1b24e8ccb7402c4",
       "ae5bdbba6ada6160",
       "edc16124faa9eb2a",
-      "425223f0236cef28",
+      "b095a6cd43f6ef12",
     ],
   ],
   [
@@ -155,7 +157,7 @@ test.each([
       "a306b10fb6b70bc3",
       "0384a5a5013e617c",
       "e3dcbb9886fcad38",
-      "4ad445d2ddeda53c",
+      "2b498cc27c6ddc67",
     ],
   ],
   [
@@ -173,7 +175,7 @@ test.each([
   [
     "privacy notice",
     privacyNotice.versions,
-    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c", "3a305ac726191709"],
+    ["d70bff44bcbca9e2", "228a194026677179", "3112d1d2169ffcff", "8161068c0da0c72c", "4343edd45933c3e2"],
   ],
   [
     "privacy notice in Swahili",

@@ -141,6 +141,14 @@ export const versions = [
       "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit. I have reviewed the details of this document and they are correct.",
     ],
   },
+  {
+    version: "2026-12-02/leaving/guardian",
+    lines: [
+      "For the person under 18 in whose place I sign, I agree to this version, which they are no longer on. Once everybody has signed it, it replaces the version signed for them: what they held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. They stay named for what they did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit; where what they give up is theirs, a court has given leave. I have reviewed what changes and what they give up.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
@@ -151,7 +159,7 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "agreement/guardian": versions[15],
   "agreement/manager": versions[4],
   "agreement/company": versions[5],
-  "leaving/guardian": versions[11],
+  "leaving/guardian": versions[17],
   "leaving/manager": versions[12],
   "leaving/company": versions[13],
   "agreement/group": versions[9],

@@ -125,7 +125,7 @@ export const versions = [
   {
     version: "2026-12-02/agreement/guardian/sw",
     lines: [
-      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu na matumizi ya taarifa zake kwa ajili yake, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, ninawajibika kwa yote mawili, na ninamtunzia kwa amana anacholipwa.",
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu na matumizi ya taarifa zake kwa ajili ya mkataba huu, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, ninawajibika kwa yote mawili, na ninamtunzia kwa amana anacholipwa.",
       "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
       "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
     ],
@@ -138,6 +138,14 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
     ],
   },
+  {
+    version: "2026-12-02/leaving/guardian/sw",
+    lines: [
+      "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali toleo hili ambalo hayumo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake: alichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Anabaki kutajwa kwa alichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake; anachokiacha kikiwa chake, mahakama imetoa idhini. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now, read in Swahili. */
@@ -148,7 +156,7 @@ export const acting: Record<ActedAs, Acknowledgements> = {
   "agreement/guardian": versions[15],
   "agreement/manager": versions[4],
   "agreement/company": versions[5],
-  "leaving/guardian": versions[11],
+  "leaving/guardian": versions[17],
   "leaving/manager": versions[12],
   "leaving/company": versions[13],
   "agreement/group": versions[9],

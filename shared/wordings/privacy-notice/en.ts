@@ -134,7 +134,7 @@ const of20261202 = withSection(
     "who-sees": of20261128.sections
       .find(({ id }) => id === "who-sees")!
       .blocks.concat(
-        `Names can be found before anybody has signed by a legitimate interest: of those who have a part in a song, that it can be found to be accounted for, and of those who are to pay for it. You may object: write to ${mail}, and we take your name out of the search, unless a reason that weighs more keeps it there.`,
+        `That names can be found before anybody has signed rests on a legitimate interest: of those who have a part in a song, that it can be found to be accounted for, and of those who are to pay for it. You may object: write to ${mail}, and we take your name out of the search, unless a reason that weighs more keeps it there.`,
       ),
   }),
   "your-choice",

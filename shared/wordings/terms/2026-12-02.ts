@@ -42,7 +42,7 @@ export const terms: LegalText = {
       heading: "Your documents are yours",
       blocks: [
         "We claim no right in your songs, your recordings, your shares or your documents. We keep and show them so that the service can work, and for nothing else.",
-        "You are responsible for what stands in them: that the names, addresses, shares and facts are true, that you may agree to what you agree to, and that you may give us the names, addresses and numbers of the people on them. For somebody under 18 you have the consent of a parent or guardian before you name them here. We check that shares come to exactly 100% and that an agreement deals with every choice of its form that fits the others. We do not know who wrote which line.",
+        "You are responsible for what stands in them: that the names, addresses, shares and facts are true, that you may agree to what you agree to, and that you may give us the names, addresses and numbers of the people on them. For somebody under 18 you have the consent of a parent or guardian before you name them here. We check that shares come to exactly 100% and that an agreement deals with the choices of its form, as far as they fit each other. We do not know who wrote which line.",
         "Files for collecting societies and distributors are made of what you type. We check the form of a number, not whose it is, and we register nothing: you send the files yourself.",
         "The texts of agreements are drafted from your answers by our own clause library. Where an AI model is switched on and you ask it, it asks about contradictions, proposes a clause for your special terms and says the agreement in plain words. It may be wrong: its plain words are no part of the agreement, a clause of it only once you accept it, and the agreement says so. Read it before you send it.",
         "A draft, a contract check and a contract review are no advice from a lawyer, and none of them can know what you did not tell it. For what matters to you, have a lawyer read it before you sign.",
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: "verification",
       heading: "Search and verification",
       blocks: [
-        "Whoever drafts a document and sends it for signing makes its title, its kind, its date and the names and roles on it findable to the public, free of charge. A party of an agreement that it says is under 18 is named there only once everybody has signed. Shares, fees and e-mail addresses never are.",
+        "Whoever drafts a document and sends it for signing makes its title, its kind, its date and the names and roles on it findable to the public, free of charge. A party that an agreement says is under 18 is named there only once everybody has signed. Shares, fees and e-mail addresses never are.",
         "A paid verification says who had signed the version in force at the moment it was made, through what, what signers, or a signer and the sender, have in common, and that the text had not changed since. It does not say that the people on it are who they say, or that they are right about who owns the song: it tells what was signed, not what is true beyond that.",
         "Where the search has another split sheet that is in force for what seems to be the same song, the papers of a split sheet name it by its number. We do not decide which of them is right.",
       ],
