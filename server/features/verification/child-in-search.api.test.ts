@@ -52,7 +52,7 @@ test("a paid verification names a child once everybody has signed", async () => 
   });
   const bodies = [
     producerBody({ artistName: child, ...ofChild("artist") }),
-    featuredBody({ primaryArtist: child, ...ofChild("primaryArtist") }),
+    featuredBody(undefined, { primaryArtist: child, ...ofChild("primaryArtist") }),
   ];
   for (const body of bodies) {
     const { id, tokens } = await sendAgreement(app, owner, body);
