@@ -119,8 +119,8 @@ describe("the notice that somebody was shown whose address another gave", () => 
     await sign(2);
     await sign(3, { noticeVersion: "2020-01-01" });
     expect((await noticesOf(id)).map(({ signed }) => signed)).toEqual([
-      "2026-12-02",
-      "2026-12-02/sw",
+      "2026-11-29",
+      "2026-11-29/sw",
       "not_stated",
       "not_stated",
     ]);
@@ -131,7 +131,7 @@ describe("the notice that somebody was shown whose address another gave", () => 
     const { id, emails } = await sendSheet(app, caller);
     const [mail] = await app.mailsTo(emails[0]!);
     expect(mail!.text).toContain("http://sahihi.test/ilani-ya-faragha");
-    expect((await noticesOf(id))[0]).toEqual({ invited: "2026-12-02/sw", signed: null });
+    expect((await noticesOf(id))[0]).toEqual({ invited: "2026-11-29/sw", signed: null });
   });
 
   test("is not kept of an owner who signs as well: who came by themselves is led to the policy", async () => {

@@ -11,7 +11,7 @@ export const termsVersions = [
   "2026-11-25",
   "2026-11-27",
   "2026-11-28",
-  "2026-12-02",
+  "2026-11-29",
 ] as const;
 export const privacyVersions = [
   "2026-11-23",
@@ -19,9 +19,9 @@ export const privacyVersions = [
   "2026-11-25",
   "2026-11-27",
   "2026-11-28",
-  "2026-12-02",
+  "2026-11-29",
 ] as const;
-const noticeDays = ["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28", "2026-12-02"] as const;
+const noticeDays = ["2026-11-24", "2026-11-25", "2026-11-27", "2026-11-28", "2026-11-29"] as const;
 const questionDays = ["2026-11-21", "2026-11-23", "2026-11-28"] as const;
 
 export const termsVersion: string = termsVersions[termsVersions.length - 1]!;

@@ -1141,7 +1141,7 @@ const featuredRules: Rule<Featured>[] = [
     when: (form) => form.masterOwnership === "label_other" && isFixed(form),
     in: "Term and territory",
     says: [
-      /the Primary Artist and the Owner must take the Master down .* without the others, unless all extend/,
+      /the Primary Artist and the Owner must take the Master down .* without the others, portfolios apart, unless all extend/,
     ],
   },
   {

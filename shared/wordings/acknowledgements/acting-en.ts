@@ -126,7 +126,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/agreement/guardian",
+    version: "2026-11-29/agreement/guardian",
     lines: [
       "For the person under 18 in whose place I sign, I agree to the terms of this agreement and to the use of their data for it, which lets their name be found in the open search. For myself, too: until they are 18 I make the payments, see to it that the other duties are performed, am liable for both, and hold what is paid to them in trust for them.",
       "My electronic signature here is legally binding for them and for me.",
@@ -134,7 +134,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/sheet/guardian",
+    version: "2026-11-29/sheet/guardian",
     lines: [
       "For the person under 18 in whose place I sign, I agree to the terms of this document, to the percentages shown for them and for everyone else on it, and to the use of their data for it, which lets their name be found in the open search. For myself, too: until they are 18 I am liable beside them, and hold what is paid to them in trust for them.",
       "My electronic signature here is legally binding for them and for me.",
@@ -142,7 +142,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/leaving/guardian",
+    version: "2026-11-29/leaving/guardian",
     lines: [
       "For the person under 18 in whose place I sign, I agree to this version, which they are no longer on. Once everybody has signed it, it replaces the version signed for them: what they held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. They stay named for what they did, and what was earned before is divided by the earlier version.",
       "My electronic signature here is legally binding for them.",

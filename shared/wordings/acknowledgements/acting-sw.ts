@@ -123,7 +123,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/agreement/guardian/sw",
+    version: "2026-11-29/agreement/guardian/sw",
     lines: [
       "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya mkataba huu na matumizi ya taarifa zake kwa ajili ya mkataba huu, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninalipa, ninahakikisha wajibu mwingine unatimizwa, ninawajibika kwa yote mawili, na ninamtunzia kwa amana anacholipwa.",
       "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
@@ -131,7 +131,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/sheet/guardian/sw",
+    version: "2026-11-29/sheet/guardian/sw",
     lines: [
       "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali masharti ya hati hii, asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa, na matumizi ya taarifa zake kwa ajili ya hati hii, ambayo yanaruhusu jina lake kupatikana kwenye utafutaji ulio wazi kwa wote. Kwa niaba yangu pia: hadi afikishe miaka 18 ninawajibika pamoja naye, na ninamtunzia kwa amana anacholipwa.",
       "Sahihi yangu ya kielektroniki hapa inamfunga yeye na mimi kisheria.",
@@ -139,7 +139,7 @@ export const versions = [
     ],
   },
   {
-    version: "2026-12-02/leaving/guardian/sw",
+    version: "2026-11-29/leaving/guardian/sw",
     lines: [
       "Kwa niaba ya mtoto wa chini ya miaka 18 ninayemsainia, ninakubali toleo hili ambalo hayumo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake: alichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Anabaki kutajwa kwa alichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
       "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",

@@ -130,8 +130,8 @@ const of20261128 = withBlocks(of20261127, "2026-11-28", {
 });
 
 /** Whoever signs for a child, and whoever is named before they have agreed to anything, is told by what right. */
-const of20261202 = withSection(
-  withBlocks(of20261128, "2026-12-02", {
+const of20261129 = withSection(
+  withBlocks(of20261128, "2026-11-29", {
     "who-sees": of20261128.sections
       .find(({ id }) => id === "who-sees")!
       .blocks.concat(
@@ -149,6 +149,6 @@ const of20261202 = withSection(
 );
 
 /** The translation of each English version, of the same day. */
-export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128, of20261202];
+export const versions: readonly LegalText[] = [of20261124, of20261125, of20261127, of20261128, of20261129];
 
 export const privacyNotice: LegalText = versions[versions.length - 1]!;

@@ -1,2 +1,2 @@
 /** What applies from now on: pages carry it without the earlier ones. */
-export { privacy } from "#shared/wordings/privacy/2026-12-02";
+export { privacy } from "#shared/wordings/privacy/2026-11-29";

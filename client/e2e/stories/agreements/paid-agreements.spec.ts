@@ -20,7 +20,7 @@ import { seedAccount } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
-const PAYING_ACCEPTS = "By paying you accept the Terms (version of 28 November 2026).";
+const PAYING_ACCEPTS = "By paying you accept the Terms (version of 29 November 2026).";
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay \d+ KES and draft$/ });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const preview = (page: Page, song: string) => page.getByRole("article", { name: song });

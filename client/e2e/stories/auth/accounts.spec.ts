@@ -38,7 +38,7 @@ test("a newcomer signs up, and is told what is missing field by field", async ({
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   const sentence = page.getByText(
-    "By creating an account you accept the Terms (version of 28 November 2026).",
+    "By creating an account you accept the Terms (version of 29 November 2026).",
   );
   await expect(sentence.getByRole("link", { name: "Terms" })).toHaveAttribute("href", paths.terms);
   await expect(sentence.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", paths.privacy);

@@ -72,7 +72,7 @@ test("a song is found in spite of a misspelling, paid for by card, and its certi
     await verifyButton(page).click();
     await expect(page.getByLabel("Your name")).toHaveValue("Neema Otieno");
     await expect(
-      page.getByText("By paying you accept the Terms (version of 28 November 2026)."),
+      page.getByText("By paying you accept the Terms (version of 29 November 2026)."),
     ).toBeVisible();
   });
   await test.step("she pays and reads the result", async () => {

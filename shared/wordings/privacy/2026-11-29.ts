@@ -8,7 +8,7 @@ const mail = "[{dataContact}](mailto:{dataContact})";
 export const privacy: LegalText = {
   title: "Privacy policy",
   summary: `What ${site} keeps about you, why, for how long, who else gets to see it, and how you see, correct or delete it under the Kenya Data Protection Act, 2019.`,
-  updated: "2026-12-02",
+  updated: "2026-11-29",
   sections: [
     {
       id: "in-short",

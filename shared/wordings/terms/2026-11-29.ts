@@ -8,7 +8,7 @@ const mail = "[{supportEmail}](mailto:{supportEmail})";
 export const terms: LegalText = {
   title: "Terms of use",
   summary: `What ${site} does for you, what you promise when you draw up or send a document here, and what happens to your money when something goes wrong.`,
-  updated: "2026-12-02",
+  updated: "2026-11-29",
   sections: [
     {
       id: "who-we-are",
