@@ -107,13 +107,13 @@ const eighth = [
 /** Read by a seventh: notes change nothing, who is left with less assigns, too, and who is named signs for whom they sold to. */
 const ninth = [
   "The tables, not notes, show who owns what part of each right. Owning is not making: the role says who wrote, performed or produced, and authors and performers keep the right to be named and to object to distortion.",
-  "Publishing Rights are those in the song, Master Rights those in this recording. A listed recording is a table; each adds up to 100%. What has no table is not covered; who has no signature here, their own or for them, owes and is owed nothing.",
+  "Publishing Rights are those in the song, Master Rights those in this recording. A listed recording is a table; each adds up to 100%. What has no table is not covered; a person nobody signed for here owes and is owed nothing.",
   "Where the law or an earlier version gives somebody another part, everyone who signs assigns to the owners named here, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal of it. As long as law wants another form or paper, it is a licence of the same rights that cannot be taken back, and each signs what is needed. What was given elsewhere to a society or publisher stays there.",
   "Income from each right, less what distributors keep and tax at source, is divided by these shares, in every country, as long as it lasts. Whoever receives more than their share, also from a society, pays the others within 30 days of receipt and shows statements and records. What societies pay performers as such stays theirs.",
   eighth[4],
   eighth[5],
-  "A share passes to heirs and may be sold or given once others know in writing: the new owner stands in the old one’s place; a living seller signs for both until a new version, heirs for themselves. A child’s is sold, given or made less, also by a new version, only by leave of a court. Whoever signs for another, alive or dead, gives their name and confirms they may; for a child they are liable and hold its money in trust.",
-  "For the song, this goes before other agreements between its people, but for what societies or publishers have. For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers; nothing is paid twice. What one agrees with others takes from nobody else.",
+  "A share passes to heirs and may be sold or given, a child’s only by leave of a court, once others know in writing: the new owner stands in the old one’s place, who signs for both until a new version. Whoever signs for another, alive or dead, gives their name and confirms they may; for a child they are liable and hold its money in trust.",
+  "For the song, this outranks agreements between its people, but for what societies or publishers have. For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers; nothing is paid twice. What one agrees with others takes from nobody else.",
   "This is changed only in writing, signed by every owner named in it and in what replaces it; until then it stays as it is. Each version divides what is earned in its time, whenever paid. It may be signed electronically, in parts.",
   eighth[9],
 ] as const;

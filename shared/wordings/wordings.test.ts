@@ -130,7 +130,7 @@ test.each([
       "bceeb89ca3364a0e",
       "315762cc847430b2",
       "4b451ad0767ab257",
-      "abeebd9d43c88bc5",
+      "26af8ab2b65fd007",
     ],
   ],
   [
@@ -145,7 +145,7 @@ test.each([
       "a1b24e8ccb7402c4",
       "ae5bdbba6ada6160",
       "edc16124faa9eb2a",
-      "b095a6cd43f6ef12",
+      "425223f0236cef28",
     ],
   ],
   [
