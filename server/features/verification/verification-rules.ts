@@ -1,4 +1,4 @@
-import { publicName } from "#server/features/verification/public-name";
+import { publicName } from "#shared/domain/public-name";
 import type { Standing } from "#server/features/verification/verifications-store";
 import type { Verification } from "#shared/contract/verification";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";

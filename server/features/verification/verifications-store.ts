@@ -5,7 +5,7 @@ import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { describeOtherSheets, findChange, readFrozen } from "#server/features/documents/index";
-import { publicName } from "#server/features/verification/public-name";
+import { publicName } from "#shared/domain/public-name";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
   actedBy,

@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const asked = (expiresAt: string) => ({
   collaboratorId: "one",
-  way: "room_code" as const,
+  way: "room_mail_code" as const,
   sentTo: "a…@example.com",
   sentAt: "2026-11-28T08:00:00.000Z",
   expiresAt,
