@@ -277,7 +277,7 @@ export const textMessages = pgTable(
     signerId: uuid("signer_id").references(() => signers.id, { onDelete: "set null" }),
     /** Whom it goes to instead, where somebody was named in a signer's place. */
     representativeId: uuid("representative_id").references(() => representatives.id, {
-      onDelete: "cascade",
+      onDelete: "set null",
     }),
     /** Whose doing it is, where it counts for the account's day; it still counts when the signer is gone. */
     accountId: uuid("account_id").references(() => users.id, { onDelete: "cascade" }),

@@ -84,7 +84,11 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, wai
   const due = waiting.filter(({ invitedAt }) => invitedAt <= notAfter);
   const expired = due.filter((signer) => isExpired(signer, at)).map(({ id }) => id);
   const named = await representativesOf(trx, expired);
-  await holdMails(trx, user, [...due.map((signer) => ({ email: addressOf(signer) })), ...named]);
+  await holdMails(
+    trx,
+    user,
+    [...due, ...named].map((person) => ({ email: addressOf(person) })),
+  );
   // The link there is goes on working: it is not given up for a mail that leaves later.
   const mayLeave = await countMails(trx, user, {
     about: waiting[0]!.documentId,

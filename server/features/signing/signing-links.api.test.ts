@@ -120,7 +120,7 @@ describe("a signing link", () => {
     const mail = mails.find(({ subject }) => subject === 'Your link for "Nairobi Nights" (split sheet)')!;
     expect(mail.text).not.toContain(".invalid");
     expect(mail.text.replace(/\s+/g, " ")).toContain(
-      'It opens the split sheet of "Nairobi Nights", which is signed.',
+      'It opens the split sheet of "Nairobi Nights", where nothing is left for you to sign.',
     );
     const renewed = /\/sign\/([\w-]+)/.exec(mail.text)![1]!;
     const view = SigningView.parse((await open(renewed).expect(200)).body);

@@ -209,3 +209,35 @@ test.each([
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1e6).toBeLessThan(5);
 });
+
+test("numbers that were left out leave the others numbers", () => {
+  const text = joined([...drafted, "2.2 Milk.", "2.3 Sugar.", "2.4 Tea."]);
+  const own = joined([...drafted, "2.4 Tea.", "2.5 Honey."]);
+  const edits = ownEdits(text, own, text);
+  expect(edits.map(({ before, after }) => [before, after])).toEqual([
+    ["2.2 Milk.", null],
+    ["2.3 Sugar.", null],
+    [null, "2.5 Honey."],
+  ]);
+});
+
+test.each([
+  ["(a) half now; and", "(c) half now, in cash; and"],
+  ["(iv) half now; and", "(v) half now, in cash; and"],
+  ["2.2 “Fee” means KES 100.", "4.2 “Fee” means KES 100 now."],
+  ["2A.2 30 days are given.", "4A.2 30 days are given now."],
+  ["C.2 The song is Mvua.", "C.2 The song is Mvua now."],
+  ["ANNEX C. SONGS", "ANNEX D. SONGS AND MORE"],
+])("a number of the text is kept: %s", (before, after) => {
+  const under = (paragraph: string) => {
+    const clause = /^(\w+)\.\d/.exec(paragraph)?.[1];
+    return clause
+      ? [`${clause === "C" ? "ANNEX C" : clause}. TERMS`, `${clause}.1 Tea.`, paragraph]
+      : [paragraph];
+  };
+  const number = before.slice(0, before.indexOf(" ", before.startsWith("ANNEX") ? 6 : 0));
+  const text = joined(under(before));
+  const edits = ownEdits(text, joined(under(after)), text);
+  const put = edits.reduce((one, edit) => putIn(one, edit) ?? one, text);
+  expect(put.split("\n").at(-1)?.startsWith(`${number} `)).toBe(true);
+});

@@ -80,7 +80,7 @@ export const signingMails = {
   "current.preheader": "You asked for it on the page of an older link.",
   "current.heading": 'Your link for "{song}"',
   "current.asked": `On the page of an older link somebody asked for the one that works. This is it: {owner} asks you to sign the ${document}. If it was not you who asked, nothing happens unless you open it.`,
-  "current.askedSigned": `On the page of an older link somebody asked for the one that works. It opens the ${document}, which is signed.`,
+  "current.askedSigned": `On the page of an older link somebody asked for the one that works. It opens the ${document}, where nothing is left for you to sign.`,
   "current.open": "Open the document",
   "current.closing": "The link is yours alone, so please do not forward it. It works until {day}.",
 

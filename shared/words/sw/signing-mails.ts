@@ -82,7 +82,7 @@ export const signingMails = {
   "current.preheader": "Umekiomba kwenye ukurasa wa kiungo cha zamani.",
   "current.heading": 'Kiungo chako cha "{song}"',
   "current.asked": `Kwenye ukurasa wa kiungo cha zamani, mtu ameomba kinachofanya kazi. Ndicho hiki: {owner} anakuomba usaini ${document}. Ikiwa si wewe uliyeomba, hakuna kinachotokea usipokifungua.`,
-  "current.askedSigned": `Kwenye ukurasa wa kiungo cha zamani, mtu aliomba kinachofanya kazi. Kinafungua ${document}, ambayo imesainiwa.`,
+  "current.askedSigned": `Kwenye ukurasa wa kiungo cha zamani, mtu aliomba kinachofanya kazi. Kinafungua ${document}, ambapo huna lililobaki la kusaini.`,
   "current.open": "Fungua hati",
   "current.closing":
     "Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usimpe mtu mwingine. Kinafanya kazi hadi {day}.",

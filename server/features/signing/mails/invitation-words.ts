@@ -68,6 +68,7 @@ export function sourceOf(
   { answers = false } = {},
 ): { source?: string } {
   if (signerIsOwner(signer, owner)) return {};
+  if (isGone(owner)) return { source: say("mail.sourceAsker") };
   return { source: say(answers ? "mail.sourceAnswers" : "mail.sourceOwner", { owner: fullName(owner) }) };
 }
 

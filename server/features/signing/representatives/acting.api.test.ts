@@ -448,6 +448,7 @@ describe("named by a press at the signer's own address", () => {
     await current(newest).expect(200);
     await isDead(newest);
     const again = await app.linkTo(named.email, 5);
+    expect((await app.mailsTo(named.email)).at(-1)!.subject).toMatch(/^Your link for "/);
     expect((await readView(again)).collaborator.signatureId).toBe(signatureId);
     await end(again).expect(409);
   });

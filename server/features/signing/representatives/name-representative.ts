@@ -74,7 +74,8 @@ export async function nameRepresentative(
   if (document.type !== "split_sheet" && named.phone !== "") throw reachedNowhere("Valid email required");
   assertHasPosition(named);
   assertIsAnother(named, signer.name);
-  if (isReachedAlike(named, signer)) throw new AppError("acts_for_other_party");
+  if (isReachedAlike(named, signer) || (signerIsOwner(signer, owner) && isReachedAlike(named, owner)))
+    throw new AppError("acts_for_other_party");
   const others = (await signersOf(deps.db, version.id)).filter(({ id }) => id !== signer.id);
   const sender = signerIsOwner(signer, owner) ? [] : [{ ...owner, name: fullName(owner) }];
   assertIsNoParty(named, [...others, ...sender]);
@@ -150,7 +151,10 @@ async function assertMayName(
   });
   const wait = leavesAt.getTime() - at.getTime();
   if (wait > 0) throw new AppError("too_many_requests", undefined, { retryAfter: wait / 1000 });
-  await assertMayText(trx, owner, { count: named.phone === "" ? 0 : 1, now: at });
+  // How many are left is the owner's to know.
+  await assertMayText(trx, owner, { count: named.phone === "" ? 0 : 1, now: at }).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError("too_many_requests") : error;
+  });
   return owner;
 }
 

@@ -60,11 +60,32 @@ export async function sendRepresentativeMail(
   const { language, tokenHash, recordSha256 } = representative;
   if (tokenHash !== deps.secrets.hashToken(token)) return;
   if (signature && !signedByNaming(signature, recordSha256)) return;
-  await deps.mail.send({
+  const letter = {
     key: `representative-${tokenHash}`,
     to: { name: representative.name, address: representative.email },
     // Whoever named them: an answer quotes the link.
     ...(signer.email !== "" && { replyTo: { name: signer.name, address: signer.email } }),
+  };
+  const url = deps.env.APP_URL + pathTo.sign(token, language);
+  const closing = { day: day(signer.tokenExpiresAt) };
+  const source = say("representative.source", about);
+  // Whoever has signed by it pressed for the one that works.
+  if (signature)
+    return deps.mail.send({
+      ...letter,
+      subject: say("current.subject", about),
+      ...renderMail({
+        language,
+        preheader: say("current.preheader"),
+        heading: say("current.heading", about),
+        paragraphs: [say("current.askedSigned", about), ...bindsMeanwhile(found, words)],
+        button: { label: say("current.open"), url },
+        closing: say("current.closing", closing),
+        source,
+      }),
+    });
+  await deps.mail.send({
+    ...letter,
     subject: say("representative.subject", { ...about, owner: fullName(owner) }),
     ...renderMail({
       language,
@@ -79,9 +100,9 @@ export async function sendRepresentativeMail(
         ...(language === "en" ? [say("representative.alsoInSwahili", about)] : []),
       ],
       facts: [{ label: say("mail.askedBy"), value: about.owner }, ...partOf(found, words).facts],
-      button: { label: say("part.readAndSign"), url: deps.env.APP_URL + pathTo.sign(token, language) },
-      closing: say("representative.closing", { ...about, day: day(signer.tokenExpiresAt) }),
-      source: say("representative.source", about),
+      button: { label: say("part.readAndSign"), url },
+      closing: say("representative.closing", { ...about, ...closing }),
+      source,
     }),
   });
 }

@@ -84,7 +84,7 @@ export async function sendText(
   const sealedToken = carried === undefined ? null : secrets.seal(carried);
   await jobs.enqueue(
     trx,
-    opensSeveral ? textOfSeveral : textMessage,
+    opensSeveral || kind === "current" || kind === "given_back" ? textOfSeveral : textMessage,
     {
       textId,
       sealedToken,

@@ -13,7 +13,8 @@ const ActingDialog = lazy(async () => ({
 /** Whom the reader named for an earlier version: for this one nobody signs for them until they say so again. */
 export function NamedBefore({ access, view }: { access: SigningAccess; view: SigningView }) {
   const [isNaming, setIsNaming] = useState(false);
-  if (view.namedBefore === null) return null;
+  // A server of the release before does not tell.
+  if (!view.namedBefore) return null;
   return (
     <Notice
       tone="info"
