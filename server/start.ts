@@ -64,8 +64,8 @@ export async function start(given: Env, { live, signal }: Options) {
   const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
   if (isDemo) await phase("demo", seedDemo(deps));
   const server = createServer();
-  const closePages = await answer();
-  async function answer(): Promise<() => Promise<void>> {
+  const closePages = await addPages();
+  async function addPages(): Promise<() => Promise<void>> {
     if (env.PROCESS_ROLE === "worker") {
       server.on("request", buildWorkerApp(deps));
       return async () => {};

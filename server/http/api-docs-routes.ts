@@ -92,8 +92,8 @@ function endpointSection(
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
     <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The provider" : whoMayCall[endpoint.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
-    <h3>Answer ${status}</h3><pre>${escape(responseType)}</pre>
-    ${errors.length > 0 ? `<details><summary>Refusals</summary><ul>${errors.join("")}</ul></details>` : ""}
+    <h3>Response ${status}</h3><pre>${escape(responseType)}</pre>
+    ${errors.length > 0 ? `<details><summary>Errors</summary><ul>${errors.join("")}</ul></details>` : ""}
   </section>`;
 }
 
@@ -114,7 +114,7 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${brand.name} API</title><style>${style}</style></head><body><main>
 <h1>${brand.name} API</h1>
-<p>JSON in camelCase, times in ISO 8601 UTC, ids as UUIDs. Every refusal is <code>{ code, message, issues? }</code>. Sign in with
+<p>JSON in camelCase, times in ISO 8601 UTC, ids as UUIDs. Every error is <code>{ code, message, issues? }</code>. Sign in with
 <code>POST /api/login</code>; the session is a cookie. For tools: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>.</p>
 <nav><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
 }

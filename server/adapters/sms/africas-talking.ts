@@ -13,7 +13,7 @@ export type AfricasTalkingSettings = {
 /** Longer than fetch waits for a connection: who cannot be reached has taken nothing, and is asked again. */
 const TIMEOUT_MS = 15_000;
 
-const Answer = z.object({
+const SmsResponse = z.object({
   SMSMessageData: z.object({
     Message: z.string().default(""),
     Recipients: z
@@ -86,9 +86,9 @@ const textOf = (error: unknown, field: "code" | "syscall") =>
 
 /** A good answer may carry a bad status of its one recipient, or none at all. */
 function messageIn(content: string): { messageId: string } {
-  const answer = Answer.safeParse(readJson(content));
-  if (!answer.success) throw new SmsError("unsure", "the SMS provider's answer cannot be read");
-  const { Recipients, Message } = answer.data.SMSMessageData;
+  const response = SmsResponse.safeParse(readJson(content));
+  if (!response.success) throw new SmsError("unsure", "the SMS provider's response cannot be read");
+  const { Recipients, Message } = response.data.SMSMessageData;
   const [recipient] = Recipients;
   // Without a recipient the message says why: InvalidSenderId, for one.
   if (!recipient) throw new SmsError("refused", `the SMS provider took no recipient: ${Message}`);

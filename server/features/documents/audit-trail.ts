@@ -6,7 +6,7 @@ import {
   type AuditEvent,
 } from "#server/features/documents/audit-store";
 import type { Trx } from "#server/db/client";
-import { tell } from "#server/features/notices/index";
+import { notify } from "#server/features/notices/index";
 import type { NoticeKind } from "#shared/domain/notices";
 
 export type AuditEventName =
@@ -111,7 +111,7 @@ export async function recordEvent(
   const { documentId, position } = event;
   if (reason !== "") await insertReason(trx, { documentId, position, reason });
   const kind = toldAs[event.event];
-  if (kind) await tell(trx, { kind, documentId, signerId: signerOf(event), at });
+  if (kind) await notify(trx, { kind, documentId, signerId: signerOf(event), at });
 }
 
 /** What the owner is told of. */

@@ -6,7 +6,7 @@ import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
 import { isClosed, viewRequest } from "#server/features/network/request-view";
 import { updateStatus, type RequestRecord } from "#server/features/network/requests-store";
-import { markRequestRead, publishLiveEvent, tell } from "#server/features/notices/index";
+import { markRequestRead, publishLiveEvent, notify } from "#server/features/notices/index";
 import { AppError } from "#server/http/app-error";
 import type { CollaborationRequest } from "#shared/contract/network";
 
@@ -46,7 +46,7 @@ async function welcome(deps: Pick<Deps, "jobs">, trx: Trx, record: RequestRecord
   await rememberEachOther(deps, trx, record, at);
   for (const { id } of [record.sender, record.receiver])
     await jobs.enqueue(trx, contactsAdded, { ownerId: id });
-  await tell(trx, { kind: "accepted", ownerId, requestId, at });
+  await notify(trx, { kind: "accepted", ownerId, requestId, at });
   await jobs.enqueue(trx, acceptedMail, { requestId }, { key: requestId });
 }
 

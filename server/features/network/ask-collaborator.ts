@@ -5,7 +5,7 @@ import { countMails, type UserRecord } from "#server/features/auth/index";
 import { requestMail } from "#server/features/network/network-mail";
 import { findRequest, findStanding, insertRequest } from "#server/features/network/requests-store";
 import { viewRequest } from "#server/features/network/request-view";
-import { publishLiveEvent, tell } from "#server/features/notices/index";
+import { publishLiveEvent, notify } from "#server/features/notices/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -33,7 +33,7 @@ export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Pro
     const request = { id, senderId: user.id, receiverId, message, createdAt };
     if (!(await insertRequest(trx, request))) return repeatOrThrow(trx, user, request);
     await publishLiveEvent(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
-    await tell(trx, { kind: "request", ownerId: receiverId, requestId: id, at: createdAt });
+    await notify(trx, { kind: "request", ownerId: receiverId, requestId: id, at: createdAt });
     const to = [{ email: standing.email }];
     const [leavesAt] = await countMails(trx, user, { about: id, to, now: createdAt });
     const afterMs = leavesAt!.getTime() - createdAt.getTime();

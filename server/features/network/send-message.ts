@@ -7,7 +7,7 @@ import { findMessage, insertMessage } from "#server/features/network/messages-st
 import { readConversation } from "#server/features/network/read-request";
 import { isClosed } from "#server/features/network/request-view";
 import { lockRequest } from "#server/features/network/requests-store";
-import { publishLiveEvent, tell } from "#server/features/notices/index";
+import { publishLiveEvent, notify } from "#server/features/notices/index";
 import { AppError } from "#server/http/app-error";
 import type { Message } from "#shared/contract/network";
 
@@ -46,7 +46,7 @@ export function sendMessage(
       createdAt,
     );
     const ownerId = user.id === senderId ? receiverId : senderId;
-    await tell(trx, { kind: "message", ownerId, requestId, at: createdAt });
+    await notify(trx, { kind: "message", ownerId, requestId, at: createdAt });
     return sent;
   });
 }

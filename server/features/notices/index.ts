@@ -7,4 +7,4 @@ export {
 export { noticesJobs } from "#server/features/notices/notices-jobs";
 export { markRequestRead } from "#server/features/notices/notices-store";
 export { exportNotices } from "#server/features/notices/read-notices";
-export { tell } from "#server/features/notices/tell";
+export { notify } from "#server/features/notices/notify";

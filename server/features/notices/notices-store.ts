@@ -12,7 +12,7 @@ import { MOST_UNREAD_COUNTED, NOTICES_PER_PAGE } from "#shared/contract/notices"
 import type { DocumentType } from "#shared/domain/document-status";
 import type { NoticeKind } from "#shared/domain/notices";
 
-type NoticeRow = {
+type NewNotice = {
   id: string;
   topic: string;
   kind: NoticeKind;
@@ -26,7 +26,7 @@ type NoticeRow = {
   at: Date;
 };
 
-const value = (name: keyof NoticeRow) => sql.placeholder(name);
+const value = (name: keyof NewNotice) => sql.placeholder(name);
 
 /**
  * Nobody is told of what they did themselves, nor of what they switched off. One that gathers takes the place of the one that was not
@@ -49,7 +49,7 @@ const insert = plan<{ ownerId: string }>(
 );
 
 /** Whom it tells; null where they do not want it, or are gone. */
-export async function insertNotice(trx: Trx, row: NoticeRow): Promise<string | null> {
+export async function insertNotice(trx: Trx, row: NewNotice): Promise<string | null> {
   const [told] = await insert(trx, row);
   return told?.ownerId ?? null;
 }

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { refundMail } from "#server/features/payments/payments-mail";
 import type { PaymentRecord } from "#server/features/payments/payments-store";
-import { tellOfPayment } from "#server/features/payments/tell-of-payment";
+import { notifyOfPayment } from "#server/features/payments/notify-of-payment";
 import {
   findPaymentById,
   findRefundWithPayment,
@@ -75,7 +75,7 @@ export async function settleRefund(
     if (!moved) return;
     await note(trx, moved, payment);
     if (outcome !== "refunded") return;
-    await tellOfPayment(trx, payment, "refunded", deps.clock.now());
+    await notifyOfPayment(trx, payment, "refunded", deps.clock.now());
     await deps.jobs.enqueue(trx, refundMail, { paymentId }, { key: paymentId });
   });
 }

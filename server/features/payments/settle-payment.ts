@@ -8,7 +8,7 @@ import {
   markWaiting,
   type PaymentRecord,
 } from "#server/features/payments/payments-store";
-import { tellOfPayment } from "#server/features/payments/tell-of-payment";
+import { notifyOfPayment } from "#server/features/payments/notify-of-payment";
 import { defineJob } from "#server/jobs/queue";
 
 /** For the rooms whose service is made by itself as soon as it is paid for. */
@@ -68,7 +68,7 @@ async function completePayment(
   return db.transaction(async (trx) => {
     const completion = { transactionId, channel, paidAt: paidAt ?? clock.now() };
     if (!(await completeOnce(trx, payment.id, completion))) return false;
-    await tellOfPayment(trx, payment, "paid", clock.now());
+    await notifyOfPayment(trx, payment, "paid", clock.now());
     for (const job of [receiptMail, paymentCompleted]) {
       await jobs.enqueue(trx, job, { paymentId: payment.id }, { key: payment.id });
     }

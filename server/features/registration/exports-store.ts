@@ -12,16 +12,16 @@ import {
 } from "#server/db/tables/registration";
 import type { Submitter } from "#shared/contract/registration";
 
-export type ExportRow = typeof registrationExports.$inferSelect;
-type AcknowledgementRow = typeof registrationAcknowledgements.$inferSelect;
+export type ExportRecord = typeof registrationExports.$inferSelect;
+type AcknowledgementRecord = typeof registrationAcknowledgements.$inferSelect;
 
 export async function findSubmitter(db: Queryable, userId: string): Promise<Submitter | null> {
   const { name, ipiNameNumber, senderCode } = submitters;
-  const [row] = await db
+  const [found] = await db
     .select({ name, ipiNameNumber, senderCode })
     .from(submitters)
     .where(eq(submitters.userId, userId));
-  return row ?? null;
+  return found ?? null;
 }
 
 export async function storeSubmitter(db: Queryable, userId: string, given: Submitter): Promise<void> {
@@ -51,7 +51,7 @@ export async function numberWorks(trx: Trx, documentIds: readonly string[]) {
 export async function markNotified(
   trx: Trx,
   numbers: readonly number[],
-  { id, madeAt }: Pick<ExportRow, "id" | "madeAt">,
+  { id, madeAt }: Pick<ExportRecord, "id" | "madeAt">,
 ): Promise<boolean> {
   const { documentId, number, notifiedAt, notifiedBy } = registrationWorks;
   const theirs = inArray(number, [...numbers]);
@@ -132,7 +132,7 @@ export async function numberParties(
 
 /** The next number of a sender's files in a year: two at once wait for each other. */
 export async function nextFileNumber(trx: Trx, senderCode: string, year: number): Promise<number> {
-  const [row] = await trx
+  const [found] = await trx
     .insert(registrationFileNumbers)
     .values({ senderCode, year, number: 1 })
     .onConflictDoUpdate({
@@ -140,18 +140,18 @@ export async function nextFileNumber(trx: Trx, senderCode: string, year: number)
       set: { number: sql`${registrationFileNumbers.number} + 1` },
     })
     .returning({ number: registrationFileNumbers.number });
-  return row!.number;
+  return found!.number;
 }
 
-export async function findExport(db: Queryable, id: string): Promise<ExportRow | null> {
-  const [row] = await db.select().from(registrationExports).where(eq(registrationExports.id, id));
-  return row ?? null;
+export async function findExport(db: Queryable, id: string): Promise<ExportRecord | null> {
+  const [found] = await db.select().from(registrationExports).where(eq(registrationExports.id, id));
+  return found ?? null;
 }
 
 /** False when the id exists already. */
 export async function insertExport(
   trx: Trx,
-  record: Omit<ExportRow, "sha256">,
+  record: Omit<ExportRecord, "sha256">,
   documentIds: readonly string[],
 ): Promise<boolean> {
   const inserted = await trx
@@ -175,11 +175,11 @@ export async function findWorks(db: Queryable, userId: string, numbers: readonly
     .where(and(eq(documents.ownerId, userId), inArray(registrationWorks.number, [...numbers])));
 }
 
-export async function insertAcknowledgements(trx: Trx, rows: AcknowledgementRow[]): Promise<void> {
+export async function insertAcknowledgements(trx: Trx, rows: AcknowledgementRecord[]): Promise<void> {
   if (rows.length > 0) await trx.insert(registrationAcknowledgements).values(rows).onConflictDoNothing();
 }
 
-export function acknowledgementsOf(db: Queryable, documentId: string): Promise<AcknowledgementRow[]> {
+export function acknowledgementsOf(db: Queryable, documentId: string): Promise<AcknowledgementRecord[]> {
   return db
     .select()
     .from(registrationAcknowledgements)

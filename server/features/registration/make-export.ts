@@ -27,7 +27,7 @@ import {
   nextFileNumber,
   numberParties,
   numberWorks,
-  type ExportRow,
+  type ExportRecord,
 } from "#server/features/registration/exports-store";
 import { renderRegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
 import { knownBy } from "#server/features/registration/known-details";
@@ -54,8 +54,8 @@ import { withDeclared } from "#shared/domain/declared";
 import type { ExportFormat } from "#shared/domain/registration/registration";
 
 type Song = Omit<RegisteredWork, "workNumber" | "societies">;
-type Made = Pick<ExportRow, "filename" | "folded"> & { bytes: Buffer };
-type NewExport = Omit<ExportRow, "sha256">;
+type Made = Pick<ExportRecord, "filename" | "folded"> & { bytes: Buffer };
+type NewExport = Omit<ExportRecord, "sha256">;
 
 /**
  * A file of songs in force, for whoever registers them. The same id again answers the first file. Throws `document_not_found`,

@@ -36,8 +36,8 @@ async function viewRegistration(
   document: DocumentDetails,
 ): Promise<Registration> {
   const registered = await sheetOf(db, document, user);
-  const row = await findRegistration(db, document.id);
-  const record = withDeclared(row?.record ?? emptyRecord, registered.sheet);
+  const stored = await findRegistration(db, document.id);
+  const record = withDeclared(stored?.record ?? emptyRecord, registered.sheet);
   const isOwner = document.access === "owner";
   const knownOf = await knownBy(db, user, isOwner ? registered.people : []);
   const people = registered.people.map((person) => viewPerson(person, registered.people, record, knownOf));
@@ -50,8 +50,8 @@ async function viewRegistration(
     title: songTitle,
     artist: artistName,
     access: document.access,
-    revision: row?.revision ?? 0,
-    savedAt: row?.savedAt?.toISOString() ?? null,
+    revision: stored?.revision ?? 0,
+    savedAt: stored?.savedAt?.toISOString() ?? null,
     song: { ...record.song, sampled: sampledOf(record.song) },
     recordings: record.recordings,
     sheet: { title: songTitle, artist: artistName, isrc, duration, label, releaseDate },

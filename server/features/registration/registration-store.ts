@@ -11,13 +11,16 @@ import {
 import type { RegistrationRecord } from "#shared/contract/registration";
 import { noRecording, noSong, type RegistrationPerson } from "#shared/domain/registration/registration";
 
-export type RegistrationRow = typeof registrations.$inferSelect;
+export type StoredRegistration = typeof registrations.$inferSelect;
 export type RegistrationChange = typeof registrationChanges.$inferSelect;
 
 /** What stands there before anybody saved anything. */
 export const emptyRecord: RegistrationRecord = { song: noSong, recordings: [noRecording], people: [] };
 
-export async function findRegistration(db: Queryable, documentId: string): Promise<RegistrationRow | null> {
+export async function findRegistration(
+  db: Queryable,
+  documentId: string,
+): Promise<StoredRegistration | null> {
   const [row] = await db.select().from(registrations).where(eq(registrations.documentId, documentId));
   return row ?? null;
 }
@@ -31,7 +34,7 @@ export function changesOf(db: Queryable, documentId: string): Promise<Registrati
 }
 
 /** The document's record, made where there is none, and locked until the transaction ends; null when the document is gone. */
-export async function holdRegistration(trx: Trx, documentId: string): Promise<RegistrationRow | null> {
+export async function holdRegistration(trx: Trx, documentId: string): Promise<StoredRegistration | null> {
   const record = sql`select ${documents.id}, ${JSON.stringify(emptyRecord)}::jsonb, 0 from ${documents} where ${eq(documents.id, documentId)} for key share`;
   await trx.execute(
     sql`insert into ${registrations} (document_id, record, revision) ${record} on conflict do nothing`,

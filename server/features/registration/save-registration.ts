@@ -23,7 +23,7 @@ import {
   findRegistration,
   holdRegistration,
   storeRegistration,
-  type RegistrationRow,
+  type StoredRegistration,
 } from "#server/features/registration/registration-store";
 import { AppError } from "#server/http/app-error";
 import {
@@ -54,13 +54,13 @@ export async function saveRegistration(
   await declareOnSheet(deps, user, document, registered, given, known?.record ?? emptyRecord);
   const kept = (await findOwnDetails(deps.db, user.id)) ?? noPerson;
   await deps.db.transaction(async (trx) => {
-    const row = await hold(trx, id);
-    if (row.revision !== given.revision) throw new AppError("registration_changed");
+    const stored = await hold(trx, id);
+    if (stored.revision !== given.revision) throw new AppError("registration_changed");
     const noted = new Map(given.people.map(({ ref, details }) => [ref, details]));
     const after: RegistrationRecord = {
-      ...notedBeside(given, row.record),
+      ...notedBeside(given, stored.record),
       people: people.flatMap((person) => {
-        const before = findEntry(row.record.people, person, people);
+        const before = findEntry(stored.record.people, person, people);
         const details = noted.get(refOf(person)) ?? before?.details;
         if (!details) return [];
         const isSame = before !== null && JSON.stringify(before.details) === JSON.stringify(details);
@@ -73,7 +73,7 @@ export async function saveRegistration(
       if (own && isOwn(user, kept, person, people)) await keepOwnDetails(deps, trx, user.id, own.details);
     }
     await keepWithContacts(trx, user.id, after);
-    await store(trx, deps, row, after, fullName(user));
+    await store(trx, deps, stored, after, fullName(user));
   });
   return readRegistration(deps, user, id);
 }
@@ -113,8 +113,8 @@ export async function readOwnByLink(deps: Deps, token: string): Promise<OwnDetai
   const { people, sheet } = await sheetOfVersion(deps.db, version, null);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
-  const row = await findRegistration(deps.db, document.id);
-  const entry = row && findEntry(row.record.people, person, people);
+  const stored = await findRegistration(deps.db, document.id);
+  const entry = stored && findEntry(stored.record.people, person, people);
   return {
     name: person.name,
     title: sheet.songTitle,
@@ -152,26 +152,26 @@ async function confirm(
   people: readonly RegisteredPerson[],
   details: RegistrationPerson,
 ): Promise<void> {
-  const row = await hold(trx, documentId);
-  const before = findEntry(row.record.people, person, people);
+  const stored = await hold(trx, documentId);
+  const before = findEntry(stored.record.people, person, people);
   if (before?.confirmedAt && JSON.stringify(before.details) === JSON.stringify(details)) return;
   const note = noteOf(person, details, deps.clock.now().toISOString());
   const noted = before
-    ? row.record.people.map((entry) => (entry === before ? note : entry))
-    : [...row.record.people, note];
-  await store(trx, deps, row, { ...row.record, people: noted }, person.name);
+    ? stored.record.people.map((entry) => (entry === before ? note : entry))
+    : [...stored.record.people, note];
+  await store(trx, deps, stored, { ...stored.record, people: noted }, person.name);
 }
 
-async function hold(trx: Trx, documentId: string): Promise<RegistrationRow> {
-  const row = await holdRegistration(trx, documentId);
-  if (!row) throw new AppError("document_not_found");
-  return row;
+async function hold(trx: Trx, documentId: string): Promise<StoredRegistration> {
+  const stored = await holdRegistration(trx, documentId);
+  if (!stored) throw new AppError("document_not_found");
+  return stored;
 }
 
 async function store(
   trx: Trx,
   { clock }: Deps,
-  { documentId, record, revision }: RegistrationRow,
+  { documentId, record, revision }: StoredRegistration,
   after: RegistrationRecord,
   savedBy: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type Reader,
 } from "#server/features/documents/index";
 import type { KeyedDocument } from "#server/features/songs/song-keys-store";
-import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
+import { findPapers, type PaperRecord } from "#server/features/songs/songs-store";
 import { actedBy } from "#server/features/signing/index";
 import { emptyRecord } from "#server/features/registration/index";
 import { RegistrationRecord } from "#shared/contract/registration";
@@ -19,7 +19,7 @@ import { keysOf } from "#shared/domain/songs/song-keys";
 import type { Paper } from "#shared/domain/songs/paper";
 
 /** A document of the reader with what it says: the version in force, else the one that is proposed, else the draft. */
-export type ReadPaper = { row: PaperRow; paper: Paper; title: string };
+export type ReadPaper = { found: PaperRecord; paper: Paper; title: string };
 
 /** Those of the documents that the reader may read. What cannot be read is left out: its own page says so. */
 export async function readPapers(
@@ -27,11 +27,11 @@ export async function readPapers(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadPaper[]> {
-  const rows = await findPapers(db, reader, ids);
-  return rows.flatMap((row) =>
+  const papers = await findPapers(db, reader, ids);
+  return papers.flatMap((found) =>
     readable(() => {
-      const { says, title } = saidIn(row);
-      return { row, title, paper: paperOf(row, says, reader) };
+      const { says, title } = saidIn(found);
+      return { found, title, paper: paperOf(found, says, reader) };
     }),
   );
 }
@@ -62,20 +62,20 @@ export function keysOfDocument(document: KeyedDocument): string[] {
   );
 }
 
-function saidIn(row: PaperRow): { says: TypedContent; title: string } {
-  if (row.canonical === null) return { says: draftOf(row), title: row.title };
-  const frozen = readFrozen({ documentId: row.id, canonical: row.canonical });
-  return { says: withAddressesOf(frozen, row.reached), title: frozen.title };
+function saidIn(found: PaperRecord): { says: TypedContent; title: string } {
+  if (found.canonical === null) return { says: draftOf(found), title: found.title };
+  const frozen = readFrozen({ documentId: found.id, canonical: found.canonical });
+  return { says: withAddressesOf(frozen, found.reached), title: frozen.title };
 }
 
 /** What the owner's working copy says, whatever was sent before. Throws `UnreadableDocument`. */
-export function draftOf({ id, type, draft }: PaperRow): TypedContent {
+export function draftOf({ id, type, draft }: PaperRecord): TypedContent {
   return readDraft({ id, type, content: draft });
 }
 
 /** What is noted beside a sheet and declared on it; null where neither says anything. */
 export function recordOf(
-  { record }: Pick<PaperRow, "record">,
+  { record }: Pick<PaperRecord, "record">,
   says: TypedContent,
 ): RegistrationRecord | null {
   if (says.type !== "split_sheet" || (record === null && !says.content.declared)) return null;
@@ -86,22 +86,22 @@ export function recordOf(
 export const byTextAlone = (says: TypedContent) =>
   says.type !== "split_sheet" && (says.content.formData === null || !isAsForm(says));
 
-function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader): Paper {
-  const isOwn = row.access === "owner";
-  const record = recordOf(row, says);
+function paperOf(found: PaperRecord, says: TypedContent, { confirmedEmail }: Reader): Paper {
+  const isOwn = found.access === "owner";
+  const record = recordOf(found, says);
   // Of the people beside a sheet a signer sees themselves alone.
-  const keys = row.reached.filter(({ key, isReader }) => key !== null && isReader).map(({ key }) => key);
+  const keys = found.reached.filter(({ key, isReader }) => key !== null && isReader).map(({ key }) => key);
   const people = record?.people.filter(
     ({ key, email }) => isOwn || (email !== "" && email === confirmedEmail) || keys.includes(key),
   );
   return {
-    id: row.id,
+    id: found.id,
     says,
     byTextAlone: byTextAlone(says),
     record: record && { song: record.song, recordings: record.recordings, people: people ?? [] },
-    sentAt: row.sentAt,
-    signings: row.signings,
-    signatures: row.signatures.map(({ record: signed, ...one }) => ({
+    sentAt: found.sentAt,
+    signings: found.signings,
+    signatures: found.signatures.map(({ record: signed, ...one }) => ({
       ...one,
       by: actedBy({ record: signed }),
     })),

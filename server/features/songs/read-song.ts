@@ -112,15 +112,15 @@ export async function checkWritten(
   const reader = readerOf(user);
   const id = documentId ?? NEW;
   const [stored] = documentId === null ? [] : await readPapers(db, reader, [documentId]);
-  if (documentId !== null && (stored?.row.access !== "owner" || stored.row.type !== type))
+  if (documentId !== null && (stored?.found.access !== "owner" || stored.found.type !== type))
     throw new AppError("document_not_found");
-  const says = content ? readWritten(type, content) : stored ? draftOf(stored.row) : null;
+  const says = content ? readWritten(type, content) : stored ? draftOf(stored.found) : null;
   if (says === null) return { papers: [], contradictions: [] };
   const none = { signings: [], signatures: [], isOwn: true };
   const read = {
     says,
     byTextAlone: byTextAlone(says),
-    record: recordOf({ record: stored?.row.record ?? null }, says),
+    record: recordOf({ record: stored?.found.record ?? null }, says),
   };
   const paper: Paper = { ...none, ...stored?.paper, ...read, id, sentAt: null };
   const written = identityOf(paper, stored?.title ?? "");
@@ -131,7 +131,7 @@ export async function checkWritten(
     await findWaivers(db, user.id),
   );
   return {
-    papers: inSong.map(({ row, title }) => ({ documentId: row.id, type: row.type, title })),
+    papers: inSong.map(({ found, title }) => ({ documentId: found.id, type: found.type, title })),
     contradictions: contradictions.filter(({ quotes }) => quotes.some((quote) => quote.documentId === id)),
   };
 }

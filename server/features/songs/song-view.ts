@@ -54,13 +54,15 @@ function nameOf(papers: readonly Placed[], sheets: readonly Sheet[]): Pick<Song,
   const featured = features[0]?.form;
   return {
     title:
-      producer?.trackTitle ?? featured?.songTitle ?? shortTitle({ type: first.row.type, title: first.title }),
+      producer?.trackTitle ??
+      featured?.songTitle ??
+      shortTitle({ type: first.found.type, title: first.title }),
     artist: producer?.artistName ?? featured?.primaryArtist ?? "",
   };
 }
 
-function viewPaper({ row, paper, title, recognisedBy }: Placed): SongPaper {
-  const { id, type, status, access, signerCount, signedCount, signedAt, reached } = row;
+function viewPaper({ found, paper, title, recognisedBy }: Placed): SongPaper {
+  const { id, type, status, access, signerCount, signedCount, signedAt, reached } = found;
   // What signers have in their hands while a change is drafted is the version in force.
   const asSigned = signedAt !== null && (access === "signer" || status === "draft") && status === "draft";
   return {

@@ -10,7 +10,7 @@ import type { DocumentStatus, DocumentType } from "#shared/domain/document-statu
 import type { Link } from "#shared/domain/songs/match";
 
 /** A document as its reader may read it, without the text of an agreement that stands as it was drafted: that is long, and not compared. */
-export type PaperRow = {
+export type PaperRecord = {
   id: string;
   type: DocumentType;
   title: string;
@@ -54,10 +54,14 @@ const isByHand = (content: string) =>
   );
 
 /** Those of the documents that the reader may read: their own, and what was sent to their confirmed address; the oldest first. */
-export async function findPapers(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PaperRow[]> {
+export async function findPapers(
+  db: Queryable,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<PaperRecord[]> {
   if (ids.length === 0) return [];
   const { userId } = reader;
-  const { rows } = await db.execute<PaperRow>(sql`
+  const { rows } = await db.execute<PaperRecord>(sql`
     select d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
       case when d.owner_id = ${userId} then 'owner' else 'signer' end as access,
       case when ${isByHand("v.canonical::jsonb -> 'content'")} then v.canonical else ${canonicalOf("v")} end as canonical,

@@ -67,7 +67,7 @@ export async function auditLog({
   const strays = await countStrays(db);
   if (strays.events > 0) faults.push(`${strays.events} events neither stand in the log nor wait for it`);
   metrics.checked("log", faults.length);
-  return tell(log, { faults, entries: tree.size(), tied, checkpoints, nodes });
+  return report(log, { faults, entries: tree.size(), tied, checkpoints, nodes });
 }
 
 /** Whether what was signed is this root, and one of our keys has signed it. */
@@ -92,7 +92,7 @@ async function compareNodes(db: Deps["db"], expected: readonly SubtreeHash[]): P
 
 type Findings = { faults: string[]; entries: number; tied: number; checkpoints: number; nodes: number };
 
-function tell(log: Deps["log"], { faults, ...counted }: Findings): JobResult {
+function report(log: Deps["log"], { faults, ...counted }: Findings): JobResult {
   const hasFailed = faults.length > 0;
   const told = faults.slice(0, MOST_TOLD);
   if (hasFailed)

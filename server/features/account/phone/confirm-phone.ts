@@ -5,7 +5,7 @@ import { hashPhoneCode } from "#server/features/account/phone/phone-code-text";
 import {
   takePhoneFromOthers,
   takePhoneTry,
-  usePhoneCode,
+  redeemPhoneCode,
   type PhoneCode,
 } from "#server/features/account/phone/phone-store";
 import {
@@ -31,7 +31,7 @@ export async function confirmPhone(deps: Deps, { id }: UserRecord, code: string)
   return db.transaction(async (trx) => {
     // Two accounts take one number one after another, and one account asks for and removes none meanwhile.
     await holdMailCounts(trx, [id, tried.phone]);
-    const isUsedNow = await usePhoneCode(trx, tried, clock.now());
+    const isUsedNow = await redeemPhoneCode(trx, tried, clock.now());
     const user = await findUser(trx, id);
     if (!user || !(isUsedNow || user.phone === tried.phone)) throw new AppError("room_code_over");
     return isUsedNow ? takePhone(deps, trx, user, tried) : user;

@@ -31,7 +31,7 @@ export async function takePhoneTry(db: Queryable, { userId, now, most }: Try): P
 }
 
 /** False where it was used meanwhile, or replaced. */
-export async function usePhoneCode(trx: Trx, { userId, codeHash }: PhoneCode, at: Date): Promise<boolean> {
+export async function redeemPhoneCode(trx: Trx, { userId, codeHash }: PhoneCode, at: Date): Promise<boolean> {
   const isIt = and(eq(phoneCodes.userId, userId), eq(phoneCodes.codeHash, codeHash));
   const used = await trx
     .update(phoneCodes)

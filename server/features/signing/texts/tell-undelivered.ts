@@ -1,5 +1,5 @@
 import type { Trx } from "#server/db/client";
-import { tell } from "#server/features/notices/index";
+import { notify } from "#server/features/notices/index";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { asksToSign, hasNewer, type TextRecord } from "#server/features/signing/texts/texts-store";
 import type { SmsState } from "#shared/domain/sms-states";
@@ -19,6 +19,6 @@ export async function tellUndelivered(trx: Trx, messages: readonly TextRecord[],
     if (!invitation || invitation.signature || invitation.version.endedAt) continue;
     const isCorrected = invitation.signer.corrections.some((one) => new Date(one.at) > createdAt);
     if (isCorrected || (await hasNewer(trx, { signerId, createdAt }))) continue;
-    await tell(trx, { kind: notices[state], documentId: invitation.document.id, signerId, at });
+    await notify(trx, { kind: notices[state], documentId: invitation.document.id, signerId, at });
   }
 }

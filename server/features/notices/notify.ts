@@ -28,7 +28,7 @@ const nothing = { ownerId: null, documentId: null, signerId: null, requestId: nu
  * Tells somebody what has happened, in its transaction, and announces it to their open windows; nobody of what they did themselves or have
  * switched off.
  */
-export async function tell(trx: Trx, { kind, at, ...of }: Told): Promise<void> {
+export async function notify(trx: Trx, { kind, at, ...of }: Told): Promise<void> {
   const about = { ...nothing, ...of };
   const gathers = gatheredBy(kind, about);
   const row = { ...about, id: newNoticeId(at), kind, topic: noticeKinds[kind], gathers, at };
