@@ -10,6 +10,16 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): (moment
   return (moment) => (made ??= new Intl.DateTimeFormat(locale, options)).format(new Date(moment));
 }
 
+/** The same in the locale of whoever reads it. */
+function formatterOfLocale(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, (moment: Moment) => string>();
+  return (moment: Moment, locale = "en-GB") => {
+    const format = made.get(locale) ?? formatter(locale, options);
+    made.set(locale, format);
+    return format(moment);
+  };
+}
+
 const day = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 const time = { hour: "2-digit", minute: "2-digit" } as const;
 const monthDay = { ...day, month: "short" } as const;
@@ -56,14 +66,8 @@ export function isoDayForReader(moment = new Date()): string {
   return `${moment.getFullYear()}-${digits(moment.getMonth() + 1)}-${digits(moment.getDate())}`;
 }
 
-const daysInNairobi = new Map<string, (moment: Moment) => string>();
-
 /** 20/11/2026 */
-export function dayInNairobi(moment: Moment, locale = "en-GB"): string {
-  const format = daysInNairobi.get(locale) ?? formatter(locale, { ...day, timeZone: "Africa/Nairobi" });
-  daysInNairobi.set(locale, format);
-  return format(moment);
-}
+export const dayInNairobi = /* @__PURE__ */ formatterOfLocale({ ...day, timeZone: "Africa/Nairobi" });
 
 /** 20/11/2026, 14:05 EAT */
 export function momentInNairobi(moment: Moment): string {
@@ -127,7 +131,7 @@ export function isoDayInUtc(moment: Date): string {
 }
 
 /** 20 November 2026 */
-export const longDayInUtc = /* @__PURE__ */ formatter("en-GB", { dateStyle: "long", timeZone: "UTC" });
+export const longDayInUtc = /* @__PURE__ */ formatterOfLocale({ dateStyle: "long", timeZone: "UTC" });
 
 /** Nov 26 */
 export const monthInUtc = /* @__PURE__ */ formatter("en-GB", {

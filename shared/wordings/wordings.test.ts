@@ -12,7 +12,7 @@ import { privacy } from "#shared/wordings/privacy/newest";
 import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
 import * as privacyNotice from "#shared/wordings/privacy-notice/en";
 import * as swahiliPrivacyNotice from "#shared/wordings/privacy-notice/sw";
-import * as readInSwahili from "#shared/wordings/reading-aids/sw";
+import * as readingAids from "#shared/wordings/reading-aids/sw";
 import { recordOfASignature, whoMayBeGivenEvidence } from "#shared/wordings/record-of-a-signature";
 import * as sheetTerms from "#shared/wordings/sheet-terms";
 import {
@@ -135,7 +135,7 @@ test.each([
   ],
   [
     "sheet terms, read in Swahili",
-    readInSwahili.versions,
+    readingAids.versions,
     [
       "24cfd984c056b93b",
       "90508bee0ae0c937",

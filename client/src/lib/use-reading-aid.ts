@@ -24,8 +24,8 @@ export function useReadingAid(
     queryKey: ["reading-aid", language, isAgreement],
     queryFn: async () =>
       isAgreement
-        ? (await import("#shared/wordings/reading-aids/agreements-sw")).readInSwahili
-        : (await import("#shared/wordings/reading-aids/sw")).readInSwahili,
+        ? (await import("#shared/wordings/reading-aids/agreements-sw")).readInLanguage
+        : (await import("#shared/wordings/reading-aids/sw")).readInLanguage,
     enabled: language === "sw",
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -11,7 +11,7 @@ import type { FeaturedForm } from "#shared/domain/agreements/featured-artist-agr
 import { KEY_TERMS, readAgreement, writeAgreement } from "#shared/domain/agreements/agreement-text";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { clauseEdition } from "#shared/wordings/clause-editions";
-import { readInSwahili, versions } from "#shared/wordings/reading-aids/agreements-sw";
+import { readInLanguage, versions } from "#shared/wordings/reading-aids/agreements-sw";
 
 const drafts = agreementTypes.flatMap((type) =>
   editionForms[type].map((form) => ({ type, form, text: textOf(type, form as never) })),
@@ -26,13 +26,13 @@ test("every clause, annex and heading of the newest edition can be read in Swahi
   const headings = new Set<string>();
   for (const { text } of drafts) {
     const { title, opening, recitals, clauses } = readAgreement(text)!;
-    for (const said of [...opening, ...recitals]) expect(readInSwahili(said, "opening")).toBeDefined();
-    expect(readInSwahili(title)).toBeDefined();
-    if (recitals.length > 0) expect(readInSwahili("BACKGROUND")).toBeDefined();
+    for (const said of [...opening, ...recitals]) expect(readInLanguage(said, "opening")).toBeDefined();
+    expect(readInLanguage(title)).toBeDefined();
+    if (recitals.length > 0) expect(readInLanguage("BACKGROUND")).toBeDefined();
     for (const { heading, paragraphs } of clauses) {
       headings.add(heading);
-      const clause = readInSwahili(heading, "clause", paragraphs.map(({ text: said }) => said).join("\n"));
-      const read = { heading: readInSwahili(heading), clause };
+      const clause = readInLanguage(heading, "clause", paragraphs.map(({ text: said }) => said).join("\n"));
+      const read = { heading: readInLanguage(heading), clause };
       expect({ of: heading, ...read }).toEqual({
         of: heading,
         heading: expect.stringMatching(/.{3}/),
@@ -41,9 +41,11 @@ test("every clause, annex and heading of the newest edition can be read in Swahi
       if (heading !== KEY_TERMS.toUpperCase()) continue;
       const terms = paragraphs.slice(1).map((line) => line.text.split(/: (.*)/s));
       const labels = terms.map(([label]) => label!);
-      const unread = terms.filter(([label, says]) => label !== "Credit" && !readInSwahili(says!, "key term"));
+      const unread = terms.filter(
+        ([label, says]) => label !== "Credit" && !readInLanguage(says!, "key term"),
+      );
       expect(unread).toEqual([]);
-      expect(labels.filter((label) => readInSwahili(label) === undefined)).toEqual([]);
+      expect(labels.filter((label) => readInLanguage(label) === undefined)).toEqual([]);
     }
   }
   const read = Object.keys(versions.at(-1)!.clauses).map((heading) => heading.toUpperCase());
@@ -75,7 +77,7 @@ test("a clause that decides is read as it was chosen, paragraph for paragraph, w
       DECIDE.includes(one.heading),
     )) {
       const said = paragraphs.map((paragraph) => paragraph.text).join("\n");
-      const read = readInSwahili(heading, "clause", said)!;
+      const read = readInLanguage(heading, "clause", said)!;
       expect(read).not.toContain("Kinasema");
       for (const [percent] of said.matchAll(/[\d.]+%/g))
         expect({ heading, read }).toEqual({ heading, read: expect.stringContaining(percent) });
@@ -88,7 +90,7 @@ test("who owns, who pays and who decides are read as they were chosen", () => {
     const clause = readAgreement(textOf("producer_agreement", form))!.clauses.find(
       (one) => one.heading === heading,
     )!;
-    return readInSwahili(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"));
+    return readInLanguage(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"));
   };
   const [form] = editionForms.producer_agreement as [AgreementForms["producer_agreement"]];
   const shared = { ...form, masterOwnership: "shared", producerFee: 39_000_00 } as const;
@@ -105,7 +107,7 @@ test("who owns, who pays and who decides are read as they were chosen", () => {
 test("a Swahili reader is told what else has to be there, by when, and who is meant", () => {
   const readOf = <Type extends AgreementType>(type: Type, form: AgreementForms[Type], heading: string) => {
     const clause = readAgreement(textOf(type, form))!.clauses.find((one) => one.heading === heading)!;
-    return readInSwahili(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"))!;
+    return readInLanguage(heading, "clause", clause.paragraphs.map(({ text }) => text).join("\n"))!;
   };
   const waived = (given: object = {}) =>
     readOf(
@@ -146,7 +148,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   expect(readOf("producer_agreement", producerForm(), "TERMINATION")).toMatch(
     /ada inarudishwa yote prodyuza akiuvunja.* nusu ya ada inadaiwa/,
   );
-  const said = readInSwahili(
+  const said = readInLanguage(
     "(1) Kilele Ltd, a company or firm, acting by Philip Kiprop, director, for the work done as Amri Juma, e-mail a@example.com (the “Artist”); and",
     "opening",
   );
@@ -165,7 +167,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   expect(readOf("featured_artist_agreement", owner, "SYNCHRONISATION")).toContain(
     "30% ya mapato ya matumizi haya. Kisha anapata nusu ya kinachobaki",
   );
-  expect(readInSwahili("KES 25,000, after signing", "key term")).toBe("KES 25,000. Baada ya kusaini.");
+  expect(readInLanguage("KES 25,000, after signing", "key term")).toBe("KES 25,000. Baada ya kusaini.");
   expect(readOf("producer_agreement", producerForm(), "INDEMNITY AND LIABILITY")).toMatch(
     /Vikomo hivi havihusu madeni, .*uthibitisho aliojua kuwa si kweli/,
   );
@@ -184,7 +186,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
   expect(readOf("producer_agreement", group, "CAPACITY AND INDEPENDENT ADVICE")).toMatch(
     /idhini ni ya mzazi au mlezi.*kupokea taarifa na idhini kwa niaba ya wote.*sawa kwa sawa/,
   );
-  expect(readInSwahili("for this song only; other work is free (clause 9)", "key term")).toMatch(
+  expect(readInLanguage("for this song only; other work is free (clause 9)", "key term")).toMatch(
     /^Uimbaji huu hautumiki kwingine/,
   );
   const exclusive = readOf("featured_artist_agreement", featuredForm({ exclusivity: true }), "EXCLUSIVITY");
@@ -228,7 +230,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
 });
 
 test("what an older edition says is read as it says it", () => {
-  const guardian = (said: string) => readInSwahili("CAPACITY AND INDEPENDENT ADVICE", "clause", said);
+  const guardian = (said: string) => readInLanguage("CAPACITY AND INDEPENDENT ADVICE", "clause", said);
   expect(
     guardian(
       "The parent or guardian is present at the recording or names an adult who is. What is due to that person is paid to an account that the parent or guardian names and holds for them, and at eighteen goes to them alone.",
@@ -239,7 +241,7 @@ test("what an older edition says is read as it says it", () => {
       "The parent or guardian is present at the recording, outside school hours, or names an adult who is. Until that person is eighteen the parent or guardian makes the payments and performs the duties of this agreement, and is liable for them. What is due is paid to an account that the parent or guardian names and holds in trust for them.",
     ),
   ).toMatch(/saa za shule.*anawajibika kwa hayo.*kwa amana/);
-  const exclusive = readInSwahili(
+  const exclusive = readInLanguage(
     "EXCLUSIVITY",
     "clause",
     "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it, nor record the Song again for anyone else for two years after its first commercial release.",

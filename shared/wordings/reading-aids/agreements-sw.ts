@@ -4,7 +4,7 @@
  * is a new edition at the end.
  */
 
-import { readInSwahili as readFigure } from "#shared/wordings/reading-aids/sw";
+import { readInLanguage as readFigure } from "#shared/wordings/reading-aids/sw";
 import { readBeside, readLines } from "#shared/wordings/reading-aids/agreement-lines-sw";
 
 const first = {
@@ -371,7 +371,7 @@ const inFull = (always: string, here = "") => `${always} ${here}`.trim();
  * says, whose `text` is given: that holds only where it stands as the library wrote it. Of the opening, and of what a key term says, the
  * English itself is given.
  */
-export function readInSwahili(
+export function readInLanguage(
   english: string,
   part: "heading" | "clause" | "opening" | "key term" = "heading",
   text = "",

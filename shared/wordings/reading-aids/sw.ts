@@ -247,5 +247,5 @@ const clauses = new Map<string, string>(
 );
 
 /** What the English of a split sheet, or of the figures above an agreement, says; nothing of what somebody has typed. */
-export const readInSwahili = (english: string): string | undefined =>
+export const readInLanguage = (english: string): string | undefined =>
   clauses.get(english) ?? words[english] ?? readLine(english);

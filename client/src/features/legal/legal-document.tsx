@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { longDayInUtc } from "#shared/dates";
 import { languages, type Language } from "#shared/words/languages";
 import type { LegalBlock, LegalText } from "#shared/wordings/legal-text";
 import { LegalTable } from "#client/features/legal/legal-table";
@@ -20,10 +21,7 @@ type LegalDocumentProps = {
 /** A legal text as one reads a good contract: numbered, with its contents at hand. */
 export function LegalDocument({ text, notice, children }: LegalDocumentProps) {
   const { language = "en" } = text;
-  const day = new Date(text.updated).toLocaleDateString(languages[language].locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const day = longDayInUtc(text.updated, languages[language].locale);
   return (
     <article
       lang={language}
