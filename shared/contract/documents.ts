@@ -318,23 +318,13 @@ const RedraftBody = z.discriminatedUnion("type", [
   z.object({ ...redraftFields, type: z.literal("featured_artist_agreement"), formData: FeaturedBody }),
 ]);
 
-/**
- * A paragraph that the owner had changed, put in or taken out; `follows` is the one before it, `instead` those where that is missing, and
- * `equals` counts those that read as it did.
- */
+/** A paragraph that the owner had changed, put in or taken out, and the place in the text of now that it belongs to. */
 const OwnEdit = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
-  follows: z.string().nullable(),
-  instead: z.array(z.string().nullable()),
-  equals: z.object({
-    drafted: z.number(),
-    draftedAbove: z.number(),
-    kept: z.number(),
-    keptAbove: z.number(),
-  }),
-  figures: z.array(z.string()),
   state: z.enum(editStates),
+  place: z.number(),
+  figures: z.object({ before: z.boolean(), after: z.boolean() }),
 });
 
 /** A signer; before the document is sent, a person of the sheet or a party of the agreement (then `id` is null). */
@@ -452,10 +442,10 @@ export const documentEndpoints = defineEndpoints({
   },
   "GET /api/documents/{id}/own-edits": {
     summary:
-      "What the caller had changed in the text before its facts were changed last, paragraph by paragraph, and whether it stands in the text of now",
+      "What the caller had changed in the text before its facts were changed last, paragraph by paragraph, and whether it stands in the text of now; null where a text is too long for that",
     access: "user",
     params: PathId,
-    response: z.array(OwnEdit),
+    response: z.array(OwnEdit).nullable(),
   },
   "POST /api/documents/{id}/help": {
     summary:

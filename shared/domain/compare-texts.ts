@@ -1,15 +1,37 @@
 /** A paragraph as it was and as it is; null where there was, or is, none in its place. */
 export type ChangedParagraph = { before: string | null; after: string | null };
 
-/** A change with the paragraph that it follows in the changed text, null at its beginning, and how many stand above it in either. */
-export type PlacedChange = ChangedParagraph & {
-  follows: string | null;
-  above: { before: number; after: number };
-};
+/** A change with how many paragraphs stand above it in either text. */
+export type PlacedChange = ChangedParagraph & { above: { before: number; after: number } };
 
-/** What of a text has changed, in the order of the text; paragraphs that `keyOf` calls the same are. */
-export function changesInOrder(before: string, after: string, keyOf = asItIs): PlacedChange[] {
-  return pairRuns(paragraphsOf(before), paragraphsOf(after), keyOf);
+/** Paragraphs of both texts that stayed, by their places in either, and what has changed between them. */
+export type Comparison = { kept: (readonly [number, number])[]; changed: PlacedChange[] };
+
+/**
+ * What of a text has changed, in the order of the text; paragraphs that `keyOf` calls the same are. Those that both have stay where they are;
+ * what stands between them in one is put beside what stands there in the other.
+ */
+export function compareInOrder(
+  before: readonly string[],
+  after: readonly string[],
+  keyOf = asItIs,
+): Comparison {
+  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
+  const kept = bestPairs(before.length, after.length, (left, right) =>
+    keysBefore[left] === keysAfter[right] ? 1 : 0,
+  );
+  const changed: PlacedChange[] = [];
+  let [left, right] = [0, 0];
+  for (const [keptLeft, keptRight] of [...kept, [before.length, after.length] as const]) {
+    for (const [gone, come] of pairAlike(before.slice(left, keptLeft), after.slice(right, keptRight))) {
+      const above = { before: left, after: right };
+      changed.push({ before: gone, after: come, above });
+      if (gone !== null) left += 1;
+      if (come !== null) right += 1;
+    }
+    [left, right] = [keptLeft + 1, keptRight + 1];
+  }
+  return { kept, changed };
 }
 
 const asItIs = (paragraph: string) => paragraph;
@@ -19,7 +41,7 @@ export type ChangedSentences = ChangedParagraph & { place: string };
 
 /** What of a text has changed, the sentences alone that differ: of money and rights first, else in the order of the text. */
 export function compareTexts(before: string, after: string): ChangedSentences[] {
-  const changed = changesInOrder(before, after).flatMap(changedWithin);
+  const changed = compareInOrder(paragraphsOf(before), paragraphsOf(after)).changed.flatMap(changedWithin);
   return [...changed.filter(isOfWeight), ...changed.filter((paragraph) => !isOfWeight(paragraph))];
 }
 
@@ -27,7 +49,7 @@ export function compareTexts(before: string, after: string): ChangedSentences[] 
 function changedWithin({ before, after }: ChangedParagraph): ChangedSentences[] {
   const place = /^\d{1,3}[A-Z]?(?:\.\d{1,3})?(?=[.)]?\s)/.exec(after ?? before ?? "")?.[0] ?? "";
   if (before === null || after === null) return [{ place, before, after }];
-  return pairRuns(sentencesOf(before), sentencesOf(after)).map((change) => ({
+  return compareInOrder(sentencesOf(before), sentencesOf(after)).changed.map((change) => ({
     place,
     before: change.before,
     after: change.after,
@@ -53,26 +75,6 @@ const WEIGHTY =
   /\b(?:fees?|royalt|pay|paid|money|income|shares?|percent|KES|own(?:s|ed|er|ership)?\b|copyright|masters?|publishing|licen[cs]|assign|exclusive|rights?\b)/i;
 const figuresOf = (text: string | null) => (text?.match(/\d[\d.,/]*%?/g) ?? []).join(" ");
 
-/** Paragraphs that both have stay where they are; what stands between them in one is put beside what stands there in the other. */
-function pairRuns(before: readonly string[], after: readonly string[], keyOf = asItIs): PlacedChange[] {
-  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
-  const kept = bestPairs(before.length, after.length, (left, right) =>
-    keysBefore[left] === keysAfter[right] ? 1 : 0,
-  );
-  const changed: PlacedChange[] = [];
-  let [left, right] = [0, 0];
-  for (const [keptLeft, keptRight] of [...kept, [before.length, after.length] as const]) {
-    for (const [gone, come] of pairAlike(before.slice(left, keptLeft), after.slice(right, keptRight))) {
-      const above = { before: left, after: right };
-      changed.push({ before: gone, after: come, follows: after[right - 1] ?? null, above });
-      if (gone !== null) left += 1;
-      if (come !== null) right += 1;
-    }
-    [left, right] = [keptLeft + 1, keptRight + 1];
-  }
-  return changed;
-}
-
 /** What reads much alike is one that has changed; between such, the first is put beside the first. */
 function pairAlike(gone: readonly string[], come: readonly string[]): [string | null, string | null][] {
   const [wordsGone, wordsCome] = [gone.map(wordsOf), come.map(wordsOf)];
@@ -95,6 +97,9 @@ function pairAlike(gone: readonly string[], come: readonly string[]): [string | 
 /** Two texts that have hardly a paragraph in common are not compared by words. */
 const MOST_COMPARED = 10_000;
 const LEAST_ALIKE = 40;
+
+/** Whether two paragraphs share so many words that one is the other changed. */
+export const readAlike = (one: string, other: string) => likeness(wordsOf(one), wordsOf(other)) > 0;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 

@@ -94,6 +94,40 @@ describe("changed facts of a draft", () => {
     expect(await ownEdits(caller, id)).toMatchObject([{ after: tea, state: "fits" }]);
   });
 
+  test("leave on offer what was not put in beside what was, when they are changed once more", async () => {
+    const { caller } = await app.signedIn();
+    const body = producerBody();
+    const { id, content } = await createAgreement(app, caller, body);
+    const [tea, milk] = ["The producer brings tea.", "The artist brings milk."];
+    await saveText(caller, { id }, `${content.generatedAgreement}\n\n${tea}\n\n${milk}`);
+    const changeTitle = async (trackTitle: string) => {
+      const formData = { ...body.content.formData, trackTitle };
+      return agreementOf((await change(caller, id, { type: body.type, formData }).expect(200)).body);
+    };
+    const { content: redrafted } = await changeTitle("Mvua");
+    await saveText(caller, { id }, `${redrafted.generatedAgreement}\n\n${milk}`);
+    expect(await ownEdits(caller, id)).toMatchObject([
+      { after: tea, state: "fits" },
+      { after: milk, state: "in" },
+    ]);
+    await changeTitle("Jua");
+    expect(await ownEdits(caller, id)).toMatchObject([
+      { after: tea, state: "fits" },
+      { after: milk, state: "fits" },
+    ]);
+  });
+
+  test("are not offered by the piece where the text is very long", async () => {
+    const { caller } = await app.signedIn();
+    const body = producerBody();
+    const { id, content } = await createAgreement(app, caller, body);
+    const own = Array.from({ length: 1_000 }, (_, at) => `Tea ${at}.`).join("\n\n");
+    await saveText(caller, { id }, `${content.generatedAgreement}\n\n${own}`);
+    const formData = { ...body.content.formData, trackTitle: "Mvua" };
+    await change(caller, id, { type: body.type, formData }).expect(200);
+    expect(await ownEdits(caller, id)).toBeNull();
+  });
+
   test("leave government ids as they are where nobody enters another", async () => {
     const { caller } = await app.signedIn();
     const body = featuredBody({ primary: "29384756", featured: "A0091827364" });

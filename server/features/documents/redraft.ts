@@ -16,7 +16,7 @@ import type { GivenFeaturedForm } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { TypedContent } from "#shared/domain/agreements/agreement-content";
-import { ownEdits, type OwnEdit } from "#shared/domain/agreements/own-edits";
+import { ownEdits, putIn, type OwnEdit } from "#shared/domain/agreements/own-edits";
 import { wireForms } from "#shared/domain/wire-form";
 
 type Body = ParsedInput<Contract["POST /api/documents/{id}/redraft"]>["body"];
@@ -72,19 +72,38 @@ function saysOf({ type, content }: Agreement): string {
   return canonicalJson({ form: wireForms[type].toWire(formData as never), generatedAgreement });
 }
 
+/** What was left of longer ago is read among the saved texts. */
+const MOST_ROUNDS = 5;
+
 /**
  * What the owner had changed in the text before its facts were changed, and whether it stands in the text of now; nothing where there was
- * none. Facts that are changed once more before anything is put in take nothing of it away. Throws `document_not_found`.
+ * none, null where a text is too long for that. What was not put in stays on offer when facts are changed once more. Throws
+ * `document_not_found`.
  */
-export async function readOwnEdits(deps: Deps, user: UserRecord, id: string): Promise<OwnEdit[]> {
+export async function readOwnEdits(deps: Deps, user: UserRecord, id: string): Promise<OwnEdit[] | null> {
   const { type, content } = readDraft(await readOwned(deps, user, id));
   if (type === "split_sheet") return [];
   const drafts = await draftedNumbers(deps.db, id);
-  const newest = drafts.findIndex((number, index) => number - 1 > (drafts[index + 1] ?? number));
-  if (newest < 0) return [];
-  const [edited, drafted] = await Promise.all([
-    findEdit(deps.db, id, drafts[newest]! - 1),
-    findEdit(deps.db, id, drafts[newest + 1]!),
-  ]);
-  return edited && drafted ? ownEdits(drafted.text, edited.text, content.generatedAgreement) : [];
+  const textOf = async (number: number) => (await findEdit(deps.db, id, number))?.text ?? "";
+  // Each draft, the newest first, that its owner had changed before the next.
+  const rounds = drafts
+    .flatMap((next, index) => {
+      const drafted = drafts[index + 1];
+      return drafted !== undefined && next - 1 > drafted ? [{ drafted, edited: next - 1 }] : [];
+    })
+    .slice(0, MOST_ROUNDS);
+  const texts = await Promise.all(
+    rounds.map(async ({ drafted, edited }) => ({
+      drafted: await textOf(drafted),
+      edited: await textOf(edited),
+    })),
+  );
+  if (drafts[0] === undefined || texts[0] === undefined) return [];
+  const { generatedAgreement: current } = content;
+  if (texts[0].edited === current) return [];
+  const { drafted, edited } = texts.reduceRight((before, after) => {
+    const left = ownEdits(before.drafted, before.edited, after.drafted, after.edited);
+    return { drafted: after.drafted, edited: putIn(after.edited, left ?? []) };
+  });
+  return ownEdits(drafted, edited, await textOf(drafts[0]), current);
 }

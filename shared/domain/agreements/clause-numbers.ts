@@ -23,81 +23,113 @@ export function numberOf(paragraph: string): string {
   return "";
 }
 
+/** A clause, and a place in it: 0 is its heading. */
+export type ClauseNumber = { clause: string; part: number };
+
 /**
- * Those of a text's paragraphs that begin with what only looks like the number of a clause: "10.30 Hours" in clause 4, "4.7 Tonnes" behind
- * 4.2. A number goes on from the one above it in its clause; it leaves some out where `canLeaveOut` says so and none of these comes later.
+ * The number that each of a text's paragraphs has; null for what only looks like one: "10.30 Hours" in clause 4, "4.7 Tonnes" behind 4.2, "1.
+ * Drums" of a list. A number goes on from the one above it in its clause; it leaves some out where `canLeaveOut` says so and none of these
+ * comes later.
  */
-export function figuresIn(
+export function numbersIn(
   paragraphs: readonly string[],
   canLeaveOut: (paragraph: string) => boolean = () => true,
-): string[] {
+): (ClauseNumber | null)[] {
   const read = paragraphs.map(readStart);
-  let [clause, last] = ["", 0];
-  return paragraphs.filter((paragraph, index) => {
-    const { heading, number } = read[index]!;
-    if (heading !== undefined) [clause, last] = [heading, 0];
-    if (!number) return false;
-    if (number.clause !== clause || UNIT.test(paragraph)) return true;
+  let [clause, last, isListed] = ["", 0, false];
+
+  /** What follows the clause above is a heading where it looks like the library's, has paragraphs, or is the very next and of no list. */
+  const begins = (heading: string, place: number): boolean =>
+    isBehind(heading, clause) &&
+    (!/\p{Ll}/u.test(paragraphs[place]!) ||
+      /[A-Z]$/.test(heading) ||
+      read[place + 1]?.number?.clause === heading ||
+      (!isListed && Number(heading) === Number.parseInt(clause || "0", 10) + 1));
+
+  return read.map(({ annex, heading, number }, place) => {
+    if (annex !== undefined || (heading !== undefined && begins(heading, place))) {
+      [clause, last, isListed] = [annex ?? heading!, 0, false];
+      return { clause, part: 0 };
+    }
+    isListed = heading !== undefined;
+    if (number?.clause !== clause || UNIT.test(paragraphs[place]!)) return null;
     const { part } = number;
     const goesOn =
       part === last + 1 ||
-      (part > last && canLeaveOut(paragraph) && !comesLater(read, index, { clause, last, part }));
-    if (!goesOn) return true;
+      (part > last && canLeaveOut(paragraphs[place]!) && !comesLater(read, place, { clause, last, part }));
+    if (!goesOn) return null;
     last = part;
-    return false;
+    return number;
   });
 }
 
-type Start = { heading?: string; number?: { clause: string; part: number } };
+/** The clause that each paragraph stands in, by the numbers of a text. */
+export function clausesAround(numbers: readonly (ClauseNumber | null)[]): string[] {
+  let clause = "";
+  return numbers.map((number) => (clause = number?.clause ?? clause));
+}
+
+/** Whether a paragraph begins with what looks like the number of a clause, or of a paragraph in one. */
+export const isNumbered = (paragraph: string) => PARAGRAPH.test(paragraph) || HEADING.test(paragraph);
+
+/** The clause of whose paragraphs it seems to be one by its number; undefined where it does not. */
+export const clauseOf = (paragraph: string): string | undefined => readStart(paragraph).number?.clause;
+
+/** "6" and "5A" are behind "5". */
+function isBehind(heading: string, clause: string): boolean {
+  const [one, other] = [Number.parseInt(heading, 10), Number.parseInt(clause || "0", 10)];
+  return one > other || (one === other && heading > clause);
+}
+
+type Start = { annex?: string; heading?: string; number?: ClauseNumber };
 type Gap = { clause: string; last: number; part: number };
 
 function readStart(paragraph: string): Start {
-  const heading = (HEADING.exec(paragraph) ?? ANNEX.exec(paragraph))?.groups;
-  const number = PARAGRAPH.exec(paragraph)?.groups;
+  const annex = ANNEX.exec(paragraph)?.groups?.clause;
+  const heading = HEADING.exec(paragraph)?.groups?.clause;
+  const { clause, part } = PARAGRAPH.exec(paragraph)?.groups ?? {};
   return {
-    ...(heading && { heading: heading.clause ?? "" }),
-    ...(number && { number: { clause: number.clause ?? "", part: Number(number.part) } }),
+    ...(annex !== undefined && { annex }),
+    ...(heading !== undefined && { heading }),
+    ...(clause !== undefined && { number: { clause, part: Number(part) } }),
   };
 }
 
 /** Whether a number that would be left out, or the same once more, stands further down in the clause. */
-function comesLater(starts: readonly Start[], index: number, { clause, last, part }: Gap): boolean {
-  for (let below = index + 1; below < starts.length; below += 1) {
-    const { heading, number } = starts[below]!;
-    if (heading !== undefined) return false;
+function comesLater(starts: readonly Start[], place: number, { clause, last, part }: Gap): boolean {
+  for (let below = place + 1; below < starts.length; below += 1) {
+    const { annex, heading, number } = starts[below]!;
+    if (annex !== undefined || (heading !== undefined && isBehind(heading, clause))) return false;
     if (number?.clause === clause && number.part > last && number.part <= part) return true;
   }
   return false;
 }
 
 /**
- * A paragraph with the number that it gets as line `place` of a text: the next one there, or a letter behind the clause's where it is a
- * heading. Where another has that it gets none, so that no number stands for two and no other clause gets another.
+ * A paragraph with the number that it gets between those above and below it: the next one there, or a letter behind the clause's where it is
+ * a heading. Where another has that it gets none, so that no number stands for two and no other clause gets another.
  */
-export function numberedAfter(lines: readonly string[], place: number, paragraph: string): string {
-  const figures = figuresIn(lines.map((line) => line.trim()));
-  const above = lines
-    .slice(0, place)
-    .filter((line) => !figures.includes(line.trim()))
-    .map(clauseOf)
-    .findLast((clause) => clause !== undefined);
-  if (above === undefined) return paragraph;
-  const isFree = (number: string) => !lines.some((line) => line.trim().startsWith(number));
+export function numberedBetween(
+  above: readonly string[],
+  below: readonly string[],
+  paragraph: string,
+): string {
+  const paragraphs = [...above, ...below].map((line) => line.trim()).filter((line) => line !== "");
+  const count = above.filter((line) => line.trim() !== "").length;
+  const last = numbersIn(paragraphs)
+    .slice(0, count)
+    .findLast((number) => number !== null);
+  if (!last) return paragraph;
+  const isFree = (number: string) => !paragraphs.some((one) => one.startsWith(number));
   const body = (marker: RegExp) => paragraph.replace(marker, "");
 
   if (PARAGRAPH.test(paragraph)) {
-    const next = `${above.clause}.${above.part + 1} `;
+    const next = `${last.clause}.${last.part + 1} `;
     return (isFree(next) ? next : "") + body(PARAGRAPH);
   }
   const heading = HEADING.exec(paragraph)?.groups;
   if (!heading || isFree(`${heading.clause}. `)) return paragraph;
-  const clause = /^\d*/.exec(above.clause)?.[0] ?? "";
+  const clause = /^\d*/.exec(last.clause)?.[0] ?? "";
   const letter = LETTERS.find((next) => isFree(`${clause}${next}. `));
   return clause && letter ? `${clause}${letter}. ${body(HEADING)}` : paragraph;
-}
-
-/** The clause that a line belongs to by its number, and its place in it: 0 for the heading. */
-function clauseOf(line: string): { clause: string; part: number } | undefined {
-  const { clause, part } = (PARAGRAPH.exec(line.trim()) ?? HEADING.exec(line.trim()))?.groups ?? {};
-  return clause === undefined ? undefined : { clause, part: Number(part ?? 0) };
 }

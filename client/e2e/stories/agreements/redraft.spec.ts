@@ -36,3 +36,17 @@ test("a changed fee is written into the draft, and the owner's own sentence is p
   await expect(page.getByRole("heading", { name: "Needs you 1" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Continue: / })).toHaveCount(0);
 });
+
+test("of a very long text one line says that the old one is kept @phone", async ({ page }) => {
+  await seedAccount(page);
+  const agreement = await seedProducerAgreement(page);
+  const own = Array.from({ length: 1_000 }, (_, at) => `Tea ${at}.`).join("\n");
+  await saveText(page, agreement.id, `${agreement.content.generatedAgreement}\n${own}`);
+  await page.goto(`${pathTo.editProducerAgreement(agreement.id)}&step=preview`);
+  await page.getByRole("button", { name: "Change details" }).click();
+  await page.getByLabel("Producer fee").fill("51500");
+  await page.getByRole("button", { name: "Write it anew" }).click();
+  await expect(page.getByRole("article")).toContainText("51,500");
+  await expect(page.getByText("The whole old text stays among the saved ones.")).toBeVisible();
+  await expectAccessible(page);
+});

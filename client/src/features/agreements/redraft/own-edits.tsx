@@ -22,7 +22,7 @@ export function OwnEdits({ document, onChanged }: OwnEditsProps) {
       saveAgreement({
         id,
         revision,
-        text: edits.reduce((text, edit) => putIn(text, edit) ?? text, content.generatedAgreement),
+        text: putIn(content.generatedAgreement, edits),
       }),
     meta: { error: { title: "Not put in", fallback: "Your change could not be put in. Please try again." } },
     onSuccess: async (changed) => {
@@ -30,6 +30,13 @@ export function OwnEdits({ document, onChanged }: OwnEditsProps) {
       await queryClient.invalidateQueries({ queryKey });
     },
   });
+  if (data === null)
+    return (
+      <p className="rounded-card border bg-surface px-5 py-3 text-sm text-muted">
+        This text is too long to offer your own changes one by one. The whole old text stays among the saved
+        ones.
+      </p>
+    );
   const missing = data.filter(({ state }) => state !== "in");
   const fitting = missing.filter(({ state }) => state === "fits");
   if (missing.length === 0) return null;
@@ -86,7 +93,7 @@ function Edit({ edit: { before, after, state }, isBusy, onPutIn }: EditProps) {
         </Button>
       ) : (
         <p className="text-xs text-muted">
-          The paragraph it belongs to reads otherwise now: write it where it fits, with Edit.
+          It has no sure place in this text: write it where it fits, with Edit.
         </p>
       )}
     </li>
