@@ -44,6 +44,9 @@ const ConsentRequest = z.object({
   superseded: z.boolean(),
   /** Everybody agreed to a change that the owner has given up since. */
   dropped: z.boolean(),
+  /** The account that had asked was deleted before anything came of it. */
+  endedWithOwner: z.boolean(),
+  /** The address is empty of an account that was deleted. */
   requestedBy: z.object({ name: z.string(), email: z.string() }),
 });
 

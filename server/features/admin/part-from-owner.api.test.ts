@@ -43,6 +43,18 @@ const newPhone = () => `+2547${String(41_000_000 + ++last)}`;
 const tokenIn = (text: string) => /\/sign\/([\w-]+)/.exec(text)![1]!;
 const eventNames = async (id: string) => (await eventsOf(db, id)).map(({ event }) => event);
 
+/** As a signer reads it who has an account. */
+async function historyTo(email: string, id: string): Promise<string> {
+  const { caller } = await app.signedIn({ email });
+  return JSON.stringify((await caller.get(`/api/documents/${id}/history`).expect(200)).body);
+}
+
+/** What a link to answer says of the request. */
+async function requestOf(question: typeof amendment, token: string) {
+  const read = await question.readQuestion(token);
+  return "deletionRequest" in read ? read.deletionRequest : read.unlockRequest;
+}
+
 /** Sent to two, one of them with a number alone. */
 async function sentByPhone(owner: Caller) {
   const [first, second] = people(2);
@@ -276,6 +288,38 @@ describe("an owner who is deleted", () => {
     expect((await app.mailsTo(user.email)).slice(own_)).toEqual([]);
     expect((await question.answer(link, true)).status).toBe(409);
     expect(await eventNames(id)).toContain("consent_cancelled");
+    expect(await requestOf(question, link)).toMatchObject({
+      status: "cancelled",
+      endedWithOwner: true,
+      requestedBy: { name: "Juma Kimaro", email: "" },
+    });
+    const told = await historyTo(second!.email, id);
+    expect(told).toContain("The request ended, as the account that had made it was deleted");
+    expect(told).not.toContain("took the request back");
+  });
+
+  test.each([
+    ["a change that all have agreed to", amendment, { status: "approved", endedWithOwner: true }],
+    ["a deletion that all have agreed to", deletion, { status: "approved", endedWithOwner: false }],
+  ])("%s: its page says what comes of it, and has no address of theirs", async (_, question, said) => {
+    const { user, caller } = await juma();
+    const { answers } = await question.asked(caller);
+    for (const answer of answers) await question.answered(answer, true);
+    await removed(user.id);
+    expect(await requestOf(question, answers[0]!)).toMatchObject({
+      ...said,
+      requestedBy: { name: "Juma Kimaro", email: "" },
+    });
+  });
+
+  test("says of a request that they had taken back before that they took it back", async () => {
+    const { user, caller } = await juma();
+    const { id, emails, answers } = await deletion.asked(caller);
+    await deletion.cancel(caller, id).expect(200);
+    app.clock.pass(1000);
+    await removed(user.id);
+    expect((await requestOf(deletion, answers[0]!)).endedWithOwner).toBe(false);
+    expect(await historyTo(emails[0]!, id)).toContain("took the request back");
   });
 
   test("takes back what is to replace a version in force, which stays", async () => {

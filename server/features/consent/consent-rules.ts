@@ -69,12 +69,21 @@ export function wasDropped({ purpose, status, confirmedCount, confirmationsRequi
   return purpose === "amendment" && status === "cancelled" && confirmedCount === confirmationsRequired;
 }
 
+type AskedBy = {
+  request: Pick<ConsentRequestRecord, "purpose" | "status" | "decidedAt">;
+  requester: { deletedAt: Date | null };
+};
+
 /** Whether a request ended as the account that had made it was deleted. */
-export function wasOfDeleted({
-  request: { status, decidedAt },
-  requester: { deletedAt },
-}: Pick<Asked, "request"> & { requester: { deletedAt: Date | null } }): boolean {
+export function wasOfDeleted({ request: { status, decidedAt }, requester: { deletedAt } }: AskedBy): boolean {
   return status === "cancelled" && decidedAt !== null && deletedAt !== null && decidedAt >= deletedAt;
+}
+
+/** The same, and of a change that all had agreed to: nobody can write it any more. */
+export function endedWithOwner(asked: AskedBy): boolean {
+  const { request, requester } = asked;
+  const isToBeChanged = request.purpose === "amendment" && request.status === "approved";
+  return wasOfDeleted(asked) || (isToBeChanged && requester.deletedAt !== null);
 }
 
 /** Where a request stands: one that ran out is expired, also before somebody has noted it. */

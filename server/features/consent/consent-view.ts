@@ -1,5 +1,5 @@
 import { fullName } from "#server/features/auth/index";
-import { outcomeOf, wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
+import { endedWithOwner, outcomeOf, wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { ConsentRequestDetails, Question } from "#server/features/consent/questions-store";
 import { readFrozen } from "#server/features/documents/index";
@@ -53,7 +53,9 @@ export function viewQuestion(question: Question, now: Date, whatBinds: string[])
       whatBinds,
       superseded: wasSuperseded(question),
       dropped: wasDropped(question.request),
-      requestedBy: { name: fullName(requester), email: requester.email },
+      endedWithOwner: endedWithOwner(question),
+      // What stands for the address of an account that is deleted reaches nobody.
+      requestedBy: { name: fullName(requester), email: requester.deletedAt ? "" : requester.email },
     },
   };
 }

@@ -21,6 +21,8 @@ export type Known = {
 /** Who did it, to whom it happened, and the words that belong to it. */
 type EventFacts = {
   actor: string;
+  /** Done by nobody's hand. */
+  isByService: boolean;
   signer: string;
   actedBy: string | undefined;
   version: string;
@@ -104,7 +106,10 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   consent_confirmed: ({ signer, question, answeredBy }) => `${signer} agreed ${question}${answeredBy}`,
   consent_refused: ({ signer, question, answeredBy }) => `${signer} did not agree ${question}${answeredBy}`,
   consent_approved: ({ question }) => `Everybody agreed ${question}`,
-  consent_cancelled: ({ actor }) => `${actor} took the request back`,
+  consent_cancelled: ({ actor, isByService }) =>
+    isByService
+      ? "The request ended, as the account that had made it was deleted"
+      : `${actor} took the request back`,
   consent_superseded: () => "The request ended, as everybody had signed a new version",
   consent_expired: () => "Not everybody answered in time, and the request ended",
   consent_reminder_sent: ({ signer }) => `${signer} was reminded to answer`,
@@ -135,6 +140,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
   const reason = request?.reason ?? known.reasons.get(event.position) ?? endReasonOf(event, known);
   return {
     actor: actorOf(event.actor, known),
+    isByService: event.actor === "system",
     signer: known.signers.get(signerIdOf(event) ?? "") ?? "a signer",
     actedBy: known.acting.get(signerIdOf(event) ?? ""),
     version: version === null ? "the document" : `version ${version}`,

@@ -45,6 +45,8 @@ export const consent = {
   "consent.deletionRefused": "{name} rejected it, so the document stays as it is.",
   "consent.amendmentRefused": "{name} refused, so the document stays as it is.",
   "consent.cancelled": "{name} took the request back, so the document stays as it is.",
+  "consent.ownerGone":
+    "The account of {name}, who had asked, was deleted. So the request has ended, and version {version} stays in force.",
   "consent.dropped":
     "{name} dropped the change that everybody had agreed to: version {version} is in force as it was.",
   "consent.expired": "Not everybody answered in time, so the document stays as it is.",

@@ -49,6 +49,8 @@ export const consent = {
   "consent.deletionRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.amendmentRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.cancelled": "{name} ameondoa ombi, kwa hivyo hati inabaki jinsi ilivyo.",
+  "consent.ownerGone":
+    "Akaunti ya {name}, aliyeomba, imefutwa. Kwa hivyo ombi limeisha, na toleo la {version} linaendelea kuwa na nguvu.",
   "consent.dropped":
     "{name} ameacha mabadiliko ambayo kila mtu alikubali: toleo la {version} lina nguvu kama lilivyokuwa.",
   "consent.expired": "Si kila mtu aliyejibu kwa wakati, kwa hivyo hati inabaki jinsi ilivyo.",

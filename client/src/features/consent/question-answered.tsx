@@ -91,6 +91,7 @@ const refusals = {
 function whatNow(purpose: Purpose, { document, collaborator, request }: ConsentQuestion): string {
   const { status, rejectedBy, requestedBy } = request;
   const { version, replacedAt } = document;
+  const asker = { name: namePeople([requestedBy.name]), version };
   switch (status) {
     case "pending":
       return purpose === "deletion" ? say("consent.deletionPending") : say("consent.amendmentPending");
@@ -99,17 +100,17 @@ function whatNow(purpose: Purpose, { document, collaborator, request }: ConsentQ
         ? `${say("consent.deletionApproved", { day: dayForReader(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("consent.downloadNow")}`
         : replacedAt
           ? say("consent.replacedSince", { day: dayForReader(replacedAt) })
-          : say("consent.amendmentApproved", { version });
+          : request.endedWithOwner
+            ? say("consent.ownerGone", asker)
+            : say("consent.amendmentApproved", { version });
     case "rejected":
       if (collaborator.answer === "rejected") return say("consent.refusedByYou");
       return say(refusals[purpose], { name: namePeople([rejectedBy ?? say("screen.aSigner")]) });
     case "cancelled":
       if (request.superseded && replacedAt)
         return say("consent.superseded", { day: dayForReader(replacedAt) });
-      return say(request.dropped ? "consent.dropped" : "consent.cancelled", {
-        name: namePeople([requestedBy.name]),
-        version,
-      });
+      if (request.endedWithOwner) return say("consent.ownerGone", asker);
+      return say(request.dropped ? "consent.dropped" : "consent.cancelled", asker);
     case "expired":
       return say("consent.expired");
   }
