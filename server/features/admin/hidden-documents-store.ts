@@ -1,8 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lte, ne, sql } from "#server/orm";
+import { and, eq, isNotNull, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
-import { documents, documentVersions } from "#server/db/tables/documents";
-import { representatives, signers } from "#server/db/tables/signing";
+import { documents } from "#server/db/tables/documents";
 import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
@@ -30,19 +29,21 @@ export async function hideOnce(trx: Trx, id: string, at: Date) {
 
 /** Shows it again, found by what it was found by; null when it is not hidden (any more). */
 export async function showOnce(trx: Trx, id: string) {
-  const [record] = await trx
-    .update(documents)
-    .set({ hiddenAt: null })
-    .where(and(eq(documents.id, id), isNotNull(documents.hiddenAt)))
-    .returning(facts);
-  if (!record) return null;
+  const isHidden = and(eq(documents.id, id), isNotNull(documents.hiddenAt));
+  const [held] = await trx
+    .select({ ...facts, hiddenAt: documents.hiddenAt })
+    .from(documents)
+    .where(isHidden)
+    .for("update");
+  if (!held?.hiddenAt) return null;
+  await trx.update(documents).set({ hiddenAt: null }).where(isHidden);
   await trx.execute(sql`
     with kept as (delete from hidden_entries where document_id = ${id} returning entry)
     insert into search_entries (document_id, number, type, title, people, created_at, song, names)
     overriding system value
     select e.document_id, e.number, e.type, e.title, e.people, e.created_at, e.song, e.names
     from kept, jsonb_populate_record(null::search_entries, kept.entry) e`);
-  return record;
+  return { ...held, hiddenSince: held.hiddenAt };
 }
 
 export async function findOwner(db: Queryable, ownerId: string) {
@@ -58,62 +59,31 @@ export async function findOwner(db: Queryable, ownerId: string) {
   return owner!;
 }
 
-/** Everybody with an address on the version in force or on the proposed one, once each, in the language each is written to. */
-export function findAsked(db: Queryable, documentId: string) {
-  return db
-    .selectDistinctOn([signers.name, signers.email], {
-      name: signers.name,
-      email: signers.email,
-      language: sql<Language>`coalesce(${languageKnown}, 'en')`,
-    })
-    .from(signers)
-    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-    .where(
-      and(
-        eq(documentVersions.documentId, documentId),
-        isNull(documentVersions.endedAt),
-        ne(signers.email, ""),
-      ),
-    )
-    .orderBy(signers.name, signers.email, desc(signers.invitedAt));
-}
+type Reached = { name: string; email: string; phone: string; language: Language };
 
-/** The same of those with a number alone. */
-export function findAskedByPhone(db: Queryable, documentId: string) {
-  return db
-    .selectDistinctOn([signers.phone], {
-      phone: signers.phone,
-      language: sql<Language>`coalesce(${languageKnown}, 'en')`,
-    })
-    .from(signers)
-    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-    .where(
-      and(
-        eq(documentVersions.documentId, documentId),
-        isNull(documentVersions.endedAt),
-        eq(signers.email, ""),
-        ne(signers.phone, ""),
-      ),
-    )
-    .orderBy(signers.phone, desc(signers.invitedAt));
-}
-
-/** Whoever was named to sign in the place of somebody on such a version, once for each address or number. */
-export function findNamed(db: Queryable, documentId: string) {
-  const { name, email, phone, language } = representatives;
-  return db
-    .selectDistinctOn([email, phone], { name, email, phone, language })
-    .from(representatives)
-    .innerJoin(signers, eq(signers.id, representatives.signerId))
-    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-    .where(
-      and(
-        eq(documentVersions.documentId, documentId),
-        isNull(documentVersions.endedAt),
-        isNull(representatives.endedAt),
-      ),
-    )
-    .orderBy(email, phone, desc(representatives.namedAt));
+/**
+ * Everybody who was asked to sign the version in force or the proposed one, and whoever was named in the place of one of them, but whoever
+ * had sent it: each name at a mailbox once, and each number of those who have none, in the language that they are written to.
+ */
+export async function findAsked(db: Queryable, documentId: string, at: Date): Promise<Reached[]> {
+  const { rows } = await db.execute<Reached>(sql`
+    with asked as (
+      select signers.*, coalesce(${languageKnown}, 'en') as written, v.sender_email, v.sender_phone,
+        v.canonical::jsonb #>> '{sentBy,name}' as sender
+      from document_versions v join signers on signers.version_id = v.id
+      where v.document_id = ${documentId} and v.ended_at is null
+        and not signers.awaits_turn and signers.invited_at <= ${at.toISOString()}::timestamptz),
+    people as (
+      select name, email, case when email = '' then phone else '' end as phone, written as language, invited_at as since,
+        sender, sender_email, sender_phone from asked
+      union all select r.name, r.email, r.phone, r.language, r.named_at, sender, sender_email, sender_phone
+      from asked join representatives r on r.signer_id = asked.id and r.ended_at is null)
+    select distinct on (email, phone, called) name, email, phone, language
+    from people, lateral (select case when email = '' then '' else search_fold(name) end as called) folded
+    where (email <> '' or phone <> '') and not coalesce(
+      search_fold(name) = search_fold(sender) and (email = sender_email or (email = '' and phone = sender_phone)), false)
+    order by email, phone, called, since desc`);
+  return rows;
 }
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */

@@ -3,9 +3,7 @@ import type { Deps } from "#server/deps";
 import { findAdminDocument } from "#server/features/admin/documents-list-store";
 import {
   findAsked,
-  findAskedByPhone,
   findHiddenSince,
-  findNamed,
   findOwner,
   hideOnce,
   purgeHidden,
@@ -14,6 +12,7 @@ import {
 import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
 import { partFromFormerOwner } from "#server/features/admin/part-from-owner";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
+import { holdAdministrator } from "#server/features/admin/users-store";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import { findInForce, HIDDEN_MS, recordEvent } from "#server/features/documents/index";
 import { fitTitle, sendSealedText } from "#server/features/signing/index";
@@ -28,8 +27,9 @@ export const hiddenPurge = defineJob("admin.hidden-purge");
 
 /** Nobody but administrators sees the document any more; after 30 days it is gone. Its people are told. Throws `document_not_found`. */
 export async function hideDocument(deps: Deps, actor: UserRecord, id: string): Promise<void> {
-  const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
+    await holdAdministrator(trx, actor.id);
+    const at = deps.clock.now();
     const document = await hideOnce(trx, id, at);
     if (!document) throw new AppError("document_not_found");
     await notifyPeople(deps, trx, document, { kind: "hidden", at });
@@ -46,22 +46,22 @@ export async function hideDocument(deps: Deps, actor: UserRecord, id: string): P
 
 /** Everything is as it was, links included. Throws `document_not_found` when it is not hidden (any more). */
 export async function restoreDocument(deps: Deps, actor: UserRecord, id: string): Promise<AdminDocument> {
-  const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    // First, as it holds the administrator: whoever deletes its owner meanwhile has done so, or finds the document shown.
+    await holdAdministrator(trx, actor.id);
+    const at = deps.clock.now();
+    const document = await showOnce(trx, id);
+    if (!document) throw new AppError("document_not_found");
+    // Before its people are told: nothing of what ends with whoever had sent it is as it was.
+    const { deletedAt } = await findOwner(trx, document.ownerId);
+    if (deletedAt && deletedAt >= document.hiddenSince) await partFromFormerOwner(deps, trx, document, at);
+    await notifyPeople(deps, trx, document, { kind: "restored", at });
+    await recordEvent(trx, { documentId: id, event: "document_restored", actor: `user:${actor.id}`, at });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_restored",
       targetType: "document",
       targetId: id,
       after: { status: (await findAdminDocument(trx, id))?.status ?? null },
     });
-    const document = await showOnce(trx, id);
-    if (!document) throw new AppError("document_not_found");
-    // Whoever had sent it may have been deleted meanwhile. Before its people are told: nothing of what ends with it is as it was.
-    if ((await findOwner(trx, document.ownerId)).deletedAt)
-      await partFromFormerOwner(deps, trx, document, at);
-    await notifyPeople(deps, trx, document, { kind: "restored", at });
-    await recordEvent(trx, { documentId: id, event: "document_restored", actor: `user:${actor.id}`, at });
   });
   const {
     ownerEmail: _,
@@ -99,17 +99,12 @@ async function notifyPeople(
   const { jobs, secrets } = deps;
   const owner = await findOwner(trx, ownerId);
   const inForce = (await findInForce(trx, id))?.number ?? null;
-  const named = await findNamed(trx, id);
-  const asked = [...(await findAsked(trx, id)), ...named.filter(({ email }) => email !== "")].filter(
-    ({ email }) => email !== owner.email,
-  );
+  const asked = await findAsked(trx, id, at);
   const letters: Pick<HiddenLetter, "to" | "isOwner" | "language">[] = [
     ...(owner.deletedAt ? [] : [{ to: { name: fullName(owner), address: owner.email }, isOwner: true }]),
-    ...asked.map(({ name, email, language }) => ({
-      to: { name, address: email },
-      language,
-      isOwner: false,
-    })),
+    ...asked
+      .filter(({ email }) => email !== "" && email !== owner.email)
+      .map(({ name, email, language }) => ({ to: { name, address: email }, language, isOwner: false })),
   ];
   for (const [index, reader] of letters.entries()) {
     const letter: HiddenLetter = { ...reader, kind, title, inForce, at: at.toISOString() };
@@ -117,8 +112,8 @@ async function notifyPeople(
     const sealed = secrets.seal(JSON.stringify(letter));
     await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
   }
-  const askedByPhone = [...(await findAskedByPhone(trx, id)), ...named.filter(({ email }) => email === "")];
-  for (const { phone: to, language } of askedByPhone) {
+  for (const { email, phone: to, language } of asked) {
+    if (email !== "") continue;
     const { say, day } = wordsIn(language);
     const until = day(new Date(at.getTime() + HIDDEN_MS));
     const text = fitTitle(title, (kept) => say(`${kind}.text`, { title: kept, day: until }));

@@ -453,6 +453,76 @@ describe("a document that an administrator hides", () => {
     expect(await textsTo(sheet.phone)).toContainEqual(expect.stringContaining("Juma Kimaro has no account"));
   });
 
+  test("after its owner was deleted, and restores: nobody is told a second time that the owner is gone, and the owner nothing", async () => {
+    const { user, caller } = await app.signedIn({ firstName: "Juma", lastName: "Kimaro" });
+    const phone = newPhone();
+    await app.deps.pool.query("update users set phone = $2, phone_since = now() where id = $1", [
+      user.id,
+      phone,
+    ]);
+    const [first, second] = people(2);
+    const sent = async (songTitle: string, own: { email: string; phone?: string }) => {
+      const { id } = await createSheet(caller, {
+        songTitle,
+        publishingRightsCollaborators: [{ ...first!, name: "Juma Kimaro", ...own }, second!],
+      });
+      const emails = [...(own.email ? [own.email] : []), second!.email];
+      await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+      const texts = await textsTo(phone);
+      const asked = emails.map(async (email) => {
+        const asks = ({ subject, text }: { subject: string; text: string }) =>
+          subject.includes(songTitle) && text.includes("/sign/");
+        return tokenIn((await app.mailsTo(email)).find(asks)!.text);
+      });
+      if (own.phone) await signed(tokenIn(texts.at(-1)!));
+      for (const token of await Promise.all(asked)) await signed(token);
+      app.clock.pass(11 * 60_000);
+      return id;
+    };
+    const ids = [await sent("Nyota", { email: user.email }), await sent("Mwezi", { email: "", phone })];
+    await deleteOwner(user.id);
+    await app.deps.jobs.idle();
+    app.clock.pass(60_000);
+    const [own, theirs] = [await app.mailsTo(user.email), await app.mailsTo(second!.email)];
+    const texts = await textsTo(phone);
+    for (const id of ids) await hide(id);
+    for (const id of ids) await restore(id);
+    await app.deps.jobs.idle();
+    expect(await app.mailsTo(user.email)).toHaveLength(own.length);
+    expect(await textsTo(phone)).toHaveLength(texts.length);
+    const told = (await app.mailsTo(second!.email)).slice(theirs.length).map(({ subject }) => subject);
+    expect(told.toSorted()).toEqual([
+      '"Mwezi" is back',
+      '"Mwezi" was deleted by Sahihi',
+      '"Nyota" is back',
+      '"Nyota" was deleted by Sahihi',
+    ]);
+  });
+
+  test("tells each mailbox and each number once, and nobody whose turn to sign has not come", async () => {
+    const { caller } = await app.signedIn();
+    const [first, second, third] = people(3);
+    const phone = newPhone();
+    const { id } = await createSheet(caller, {
+      publishingRightsCollaborators: [first!, { ...second!, email: "", phone }, third!],
+    });
+    const emails = [first!.email, third!.email];
+    await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails, order: "in_turn" }).expect(200);
+    const { token, ...guardian } = await namedByPhone(await app.linkTo(first!.email));
+    await signed(token);
+    // As whoever was named for a version in force may be on the one that is to replace it.
+    await app.deps.pool.query("update representatives set phone = $1 where phone = $2", [
+      phone,
+      guardian.phone,
+    ]);
+    const before = (await textsTo(phone)).length;
+    await hide(id);
+    await app.deps.jobs.idle();
+    expect((await textsTo(phone)).slice(before)).toEqual([expect.stringContaining("Sahihi deleted")]);
+    expect((await lastMailTo(first!.email)).subject).toContain("was deleted by Sahihi");
+    expect(await app.mailsTo(third!.email)).toEqual([]);
+  });
+
   test("and restores while its owner is being deleted waits for nobody's signature", async () => {
     const { user, caller } = await app.signedIn();
     const sheet = await sendSheet(app, caller);
@@ -461,7 +531,8 @@ describe("a document that an administrator hides", () => {
     const deleting = await app.deps.pool.connect();
     await deleting.query("begin");
     await deleting.query("select from users where role = 'admin' for update");
-    await deleting.query("update users set deleted_at = now() where id = $1", [user.id]);
+    const deleted = [user.id, app.clock.now()];
+    await deleting.query("update users set deleted_at = $2 where id = $1", deleted);
     const restoring = restore(sheet.id).then(({ status }) => status);
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await app.deps.pool.query(waiting)).rowCount).toBe(1);

@@ -27,6 +27,11 @@ export async function holdAdministrators(trx: Trx): Promise<Set<string>> {
   return new Set(records.map(({ id }) => id));
 }
 
+/** Whoever acts. It waits for whoever is being deleted by somebody else, which holds all administrators, and is waited for. */
+export async function holdAdministrator(trx: Trx, id: string): Promise<void> {
+  await trx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("key share");
+}
+
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const records = await db
     .select({ id: users.id })
