@@ -36,8 +36,8 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
   if (found.found === "deletion")
     return (
       <Notice tone="info" title={`This document was deleted on ${dayForReader(found.deletedAt)}`}>
-        {deletionSentence(found.confirmations)} Nothing is left of it here, so it cannot be verified. If
-        somebody offers you its PDF, ask them for the document that counts now.
+        {deletionSentence(found.confirmations)} The record is gone, so it cannot be verified here. The
+        contract is not: it binds whoever signed it until they agree otherwise, and their own copies prove it.
       </Notice>
     );
   if (found.found === "hidden")
