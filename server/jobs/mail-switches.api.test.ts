@@ -157,6 +157,7 @@ const always = [
   "signing.signature-receipt-mail",
   "signing.waiting-invitations-mail",
   "support.desk-mail",
+  "verification.altered-mail",
   "verification.gone-mail",
   "verification.result-mail",
 ];

@@ -6,6 +6,7 @@ export { countPaymentsByStatus } from "#server/features/payments/payments-store"
 export { paymentsJobs } from "#server/features/payments/payments-jobs";
 export { paymentCompleted } from "#server/features/payments/settle-payment";
 export { findUnmatchedVerification, matchVerification } from "#server/features/payments/unmatched-payments";
+export { markUnusedNotified } from "#server/features/payments/unused-store";
 export { verifyPayment } from "#server/features/payments/verify-payment";
 export {
   documentPaidBy,

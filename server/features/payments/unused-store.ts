@@ -8,7 +8,6 @@ const isNotNotified = and(
   eq(payments.status, "completed"),
   isNull(payments.usedAt),
   isNull(payments.unusedToldAt),
-  isNotNull(payments.ownerId),
 );
 
 /** Accounts' payments that went through in that time and were not used, nor told of; the longest waiting first. */
@@ -16,7 +15,7 @@ export async function listUnused(db: Db, { from, to }: { from: Date; to: Date })
   const records = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(isNotNotified, between(payments.paidAt, from, to)))
+    .where(and(isNotNotified, isNotNull(payments.ownerId), between(payments.paidAt, from, to)))
     .orderBy(asc(payments.paidAt))
     .limit(MOST_AT_ONCE);
   return records.map(({ id }) => id);

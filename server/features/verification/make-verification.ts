@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { readFrozen, sha256 } from "#server/features/documents/index";
+import { tellOfAltered } from "#server/features/verification/altered-mail";
 import { assertAsSent } from "#server/features/verification/assert-as-sent";
 import { redeemPayment } from "#server/features/payments/index";
 import { holdSentDocument, type Order } from "#server/features/verification/orders-store";
@@ -13,11 +14,12 @@ import {
   readStanding,
   type VerificationRecord,
 } from "#server/features/verification/verifications-store";
+import { AppError } from "#server/http/app-error";
 import { pathTo } from "#shared/paths";
 
 /**
  * What a paid order gives, with its certificate: made once, by whoever comes first, and mailed; the same for all others. Null when the
- * document is gone. Throws `document_altered`, `files_unavailable`.
+ * document is gone. Throws `document_altered`, of which whoever paid is told, and `files_unavailable`.
  */
 export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRecord | null> {
   const { db, jobs } = deps;
@@ -44,7 +46,12 @@ async function draftVerification(deps: Deps, order: Order): Promise<Verification
   const { paymentId, documentId, name, company } = order;
   const standing = documentId ? await readStanding(db, documentId) : null;
   if (!standing) return null;
-  await assertAsSent(deps, standing);
+  try {
+    await assertAsSent(deps, standing);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "document_altered") await tellOfAltered(deps, order);
+    throw error;
+  }
   const [verificationId, at] = [newVerificationId(), clock.now()];
   const result = judgeStanding(standing, readFrozen(standing.version), { verificationId, at });
   const verifyUrl = env.APP_URL + pathTo.verification(verificationId);

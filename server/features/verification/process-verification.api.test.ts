@@ -146,6 +146,13 @@ describe("what a verification says:", () => {
       expect.stringContaining("not what was sent and signed"),
     ]);
     expect(await results(order)).toEqual([]);
+    expect((await process(order).expect(409)).body.code).toBe("document_altered");
+    const told = async () =>
+      (await app.mailsTo(order.email)).filter(({ subject }) => subject.includes("not verified"));
+    await expect.poll(async () => (await told()).length).toBe(1);
+    const text = (await told())[0]!.text.replaceAll(/\s+/g, " ");
+    expect(text).toContain("Your payment is kept for this document");
+    expect(text).toContain("You can have your money back instead");
     logged.mockRestore();
     await app.deps.pool.query(restore, [id]);
     expect(await processed(order)).toMatchObject({

@@ -1,3 +1,4 @@
+import { alteredMail, sendAlteredMail } from "#server/features/verification/altered-mail";
 import { paymentCompleted } from "#server/features/payments/index";
 import { fulfilOrder } from "#server/features/verification/fulfil-order";
 import { goneMail, sendGoneMail } from "#server/features/verification/gone-mail";
@@ -8,4 +9,5 @@ export const verificationJobs = [
   handled(paymentCompleted, fulfilOrder),
   handled(resultMail, sendResultMail),
   handled(goneMail, sendGoneMail),
+  handled(alteredMail, sendAlteredMail),
 ];
