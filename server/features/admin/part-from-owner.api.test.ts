@@ -7,11 +7,13 @@ import { shareView } from "#server/testing/calls/sharing-calls";
 import { consentCalls } from "#server/testing/consent-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
+import { sendTogether } from "#server/testing/factories/send-together";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import { signingCalls } from "#server/testing/signing-calls";
+import { BundleView } from "#shared/contract/signing/view";
 
 /* Who is told, and what their links say, when the owner of what they signed is deleted or an administrator hides it. */
 
@@ -366,11 +368,41 @@ describe("a document that an administrator hides", () => {
     const { body: scanned } = await app.nobody().get(`/api/verify/documents/${sheet.id}`).expect(200);
     expect(scanned).toEqual({ found: "hidden", until: expect.any(String) });
     expect((await lastMailTo(guardian.email)).subject).toBe('"Nairobi Nights" was deleted by Sahihi');
+    const { body: own } = await caller.get(`/api/documents/${sheet.id}`).expect(404);
+    expect(own).toMatchObject({ message: expect.stringMatching(HIDDEN), heading: "This document is hidden" });
+    const { caller: stranger } = await app.signedIn();
+    const { body: nothing } = await stranger.get(`/api/documents/${sheet.id}`).expect(404);
+    expect(nothing).toEqual({ code: "document_not_found", message: expect.not.stringMatching(HIDDEN) });
     await restore(sheet.id);
+    await caller.get(`/api/documents/${sheet.id}`).expect(200);
     for (const link of links) await open(link).expect(200);
     expect((await eventNames(sheet.id)).slice(-2)).toEqual(["document_hidden", "document_restored"]);
     const { body } = await caller.get(`/api/documents/${sheet.id}/history`).expect(200);
     expect(JSON.stringify(body)).toContain("An administrator of Sahihi deleted the document");
+  });
+
+  test("is named by a link to several songs, and its room says so", async () => {
+    const { caller } = await app.signedIn();
+    const { ids, tokens } = await sendTogether(app, caller, { songs: ["Jahazi", "Kesho"] });
+    const { body: room } = await caller.post(`/api/documents/${ids[0]!}/room`).expect(200);
+    const { key, letters } = room as { key: string; letters: string };
+    const songs = async () =>
+      BundleView.parse((await app.nobody().get(`/api/sign-all/${tokens[0]!}`).expect(200)).body).songs;
+    const before = await songs();
+    await hide(ids[0]!);
+    expect(await songs()).toEqual(before);
+    expect((await open(before[0]!.token).expect(409)).body.message).toMatch(HIDDEN);
+    await open(before[1]!.token).expect(200);
+    for (const asked of [
+      app.nobody().get(`/api/rooms/${key}`),
+      app.nobody().post("/api/rooms/find").send({ letters }),
+    ])
+      expect((await asked.expect(404)).body).toMatchObject({
+        code: "room_not_found",
+        message: expect.stringMatching(HIDDEN),
+      });
+    await restore(ids[0]!);
+    await app.nobody().get(`/api/rooms/${key}`).expect(200);
   });
 
   test("is told of by SMS, once, to whoever was named and has a number alone", async () => {

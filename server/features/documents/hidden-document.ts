@@ -13,13 +13,21 @@ export async function hiddenError(
   code: ErrorCode,
 ): Promise<AppError | null> {
   const hidden = documentId === null ? null : await findHidden(db, documentId);
-  if (!hidden) return null;
-  return new AppError(code, ({ say, day }) => ({
+  return hidden && sayHidden(hidden, code);
+}
+
+/** The same to whoever owns it, signed in. */
+export async function hiddenFromOwner(db: Queryable, id: string, ownerId: string): Promise<AppError | null> {
+  const hidden = await findHidden(db, id);
+  return hidden?.ownerId === ownerId ? sayHidden(hidden, "document_not_found") : null;
+}
+
+const sayHidden = (hidden: { since: Date }, code: ErrorCode) =>
+  new AppError(code, ({ say, day }) => ({
     message: say("hidden.link", { day: day(endOf(hidden)) }),
     // What was taken back has a heading of its own.
     ...(code !== "link_withdrawn" && { heading: say("hidden.linkHeading") }),
   }));
-}
 
 /** Until when it can be restored; null of one that is not hidden, or that was never sent: nobody but its owner knows of that. */
 export async function hiddenUntil(db: Queryable, documentId: string): Promise<Date | null> {

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { findDocument, type DocumentDetails } from "#server/features/documents/documents-store";
+import { hiddenFromOwner } from "#server/features/documents/hidden-document";
 import { readerOf } from "#server/features/documents/reader";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -15,13 +16,16 @@ export async function readOwned(
   return document;
 }
 
-/** Throws `document_not_found` also for a document of somebody else: its existence is nobody's business. */
+/**
+ * Throws `document_not_found` also for a document of somebody else: its existence is nobody's business. Its owner is told of one that an
+ * administrator has hidden.
+ */
 export async function readDocument(
   { db }: Pick<Deps, "db">,
   user: UserRecord,
   id: string,
 ): Promise<DocumentDetails> {
   const document = await findDocument(db, id, readerOf(user));
-  if (!document) throw new AppError("document_not_found");
+  if (!document) throw (await hiddenFromOwner(db, id, user.id)) ?? new AppError("document_not_found");
   return document;
 }

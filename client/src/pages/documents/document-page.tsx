@@ -64,7 +64,7 @@ export function DocumentPage() {
   if (error instanceof ApiError && error.status === 404)
     return (
       <Suspense fallback={<DocumentSkeleton />}>
-        <FormerDocument id={id} />
+        <FormerDocument id={id} missing={error} />
       </Suspense>
     );
   if (data !== undefined) return <DocumentScreen document={data} />;

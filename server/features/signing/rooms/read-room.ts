@@ -2,11 +2,12 @@ import { drawQrCode } from "#server/adapters/qr-code";
 import type { Queryable } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
-import { readDocument, readFrozen } from "#server/features/documents/index";
+import { hiddenError, readDocument, readFrozen } from "#server/features/documents/index";
 import { findDayPauses, findPauses, guessedOf } from "#server/features/signing/rooms/code-limits-store";
 import { addressBy, placeOf, stateOf, waysTo } from "#server/features/signing/rooms/room-rules";
 import {
   codesOf,
+  findDocumentOfRoom,
   findRoom,
   findRoomById,
   findRoomByLetters,
@@ -27,12 +28,20 @@ export async function openedRoom(
   db: Queryable,
   key: string,
 ): Promise<Room & { state: RoomView["state"] }> {
-  return assertNotClosed(await findRoom(db, secrets.hashToken(key)), clock.now());
+  const keyHash = secrets.hashToken(key);
+  const room = await findRoom(db, keyHash);
+  if (!room) throw await roomError(db, { keyHash });
+  return assertNotClosed(room, clock.now());
 }
 
-/** Throws `room_not_found`, `room_closed`. */
-function assertNotClosed(room: Room | null, now: Date): Room & { state: RoomView["state"] } {
-  if (!room) throw new AppError("room_not_found");
+/** Why there is no such room: an administrator may have hidden its document. */
+async function roomError(db: Queryable, by: { keyHash: string } | { letters: string }): Promise<AppError> {
+  const hidden = await hiddenError(db, await findDocumentOfRoom(db, by), "room_not_found");
+  return hidden ?? new AppError("room_not_found");
+}
+
+/** Throws `room_closed`. */
+function assertNotClosed(room: Room, now: Date): Room & { state: RoomView["state"] } {
   const state = stateOf(room, now);
   if (state === "closed") throw new AppError("room_closed");
   return { ...room, state };
@@ -43,7 +52,9 @@ export async function findKey(
   { db, secrets, clock }: Deps,
   { letters }: { letters: string },
 ): Promise<{ key: string }> {
-  const { room } = assertNotClosed(await findRoomByLetters(db, letters), clock.now());
+  const found = await findRoomByLetters(db, letters);
+  if (!found) throw await roomError(db, { letters });
+  const { room } = assertNotClosed(found, clock.now());
   return { key: secrets.unseal(room.sealedKey) };
 }
 

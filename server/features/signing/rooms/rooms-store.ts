@@ -53,6 +53,13 @@ export async function findRoomById(db: Queryable, id: string): Promise<Room | nu
   return room ?? null;
 }
 
+/** The document of a room, hidden or not, by its key or its letters. */
+export async function findDocumentOfRoom(db: Queryable, by: { keyHash: string } | { letters: string }) {
+  const isIt = "letters" in by ? eq(signingRooms.letters, by.letters) : eq(signingRooms.keyHash, by.keyHash);
+  const [room] = await db.select({ id: signingRooms.documentId }).from(signingRooms).where(isIt);
+  return room?.id ?? null;
+}
+
 export async function findRoomByLetters(db: Queryable, letters: string): Promise<Room | null> {
   const [room] = await selectRooms(db).where(eq(signingRooms.letters, letters));
   return room ?? null;

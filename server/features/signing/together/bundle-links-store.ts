@@ -1,8 +1,7 @@
 import { asc, eq, inArray } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
-import { documentVersions } from "#server/db/tables/documents";
+import { documents, documentVersions } from "#server/db/tables/documents";
 import { bundleLinks, reminderLinks, signers } from "#server/db/tables/signing";
 import type { LinkWay } from "#shared/domain/signature-ways";
 
@@ -42,7 +41,7 @@ export async function holdLinks(
   return held.filter(({ id, tokenHash }) => hashes.get(id) === tokenHash).map(({ id }) => id);
 }
 
-/** What a bundle's link opens, in the order in which the songs were sent and made. */
+/** What a bundle's link opens, in the order in which the songs were sent and made; also what is hidden: its own link says so. */
 export function findBundled(db: Queryable, tokenHash: string) {
   return db
     .select({
