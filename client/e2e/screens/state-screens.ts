@@ -8,6 +8,7 @@ import { newPerson } from "../support/people.ts";
 import { seedAccount, seedSent, seedSignature, seedSplitSheet } from "../support/seed.ts";
 import { createCamera, toWebp } from "./camera.ts";
 import type { Demo } from "./demo.ts";
+import { hiddenPictures, mailTo, pictureOf, withAddresses } from "./hidden-screens.ts";
 import { renderPages } from "./pdf-screens.ts";
 import { duet } from "./songs.ts";
 import type { Visit } from "./studio.ts";
@@ -106,6 +107,15 @@ const states: { name: string; song: string; owner?: "leaves"; lead(stage: Stage)
     owner: "leaves",
     lead: (stage) => sign(stage, amina),
   },
+  {
+    name: "owner-gone-asked",
+    song: "Daftari",
+    owner: "leaves",
+    lead: async (stage) => {
+      await signAll(stage);
+      await askToDelete(stage);
+    },
+  },
 ];
 
 /** PDF, history, certificate and verification of each state of a document, and the mails that told of it. */
@@ -129,10 +139,17 @@ export async function stateScreens(visit: Visit, demo: Demo, folder: string): Pr
           if (name === "hidden") await ok(admin.delete(`/api/admin/documents/${stage.id}`));
           await pictureOf(visit, await link(stage, joao), `state-${name}-link`, folder);
         }
+        await hiddenPictures({ demo, by: byOwner, admin, people, visit, folder }, ids.hidden ?? "");
+        const asked = await demo.mail(mailTo(joao, "Daftari", "/confirm-deletion/"));
         await ok(admin.delete(`/api/admin/users/${user.id}`, { data: { password } }));
         await demo.deleteAgreed();
-        const ended = await link({ demo, song: "Mlango" }, joao);
-        await pictureOf(visit, ended, "state-owner-gone-unsigned-link-after", folder);
+        const question = linkIn(asked, "/confirm-deletion/");
+        await pictureOf(visit, question, "state-owner-gone-asked-question-after", folder);
+        for (const [name, song] of [
+          ["owner-gone", "Daraja"],
+          ["owner-gone-unsigned", "Mlango"],
+        ] as const)
+          await pictureOf(visit, await link({ demo, song }, joao), `state-${name}-link-after`, folder);
         for (const name of ["hidden", "deletion-agreed"])
           await pictureOf(visit, pathTo.verify(ids[name] ?? ""), `state-${name}-code-after`, folder);
       });
@@ -142,24 +159,11 @@ export async function stateScreens(visit: Visit, demo: Demo, folder: string): Pr
 }
 
 async function sent(page: Page, demo: Demo, song: string): Promise<string> {
-  const sheet = duet(song);
-  const [first, second] = sheet.publishingRightsCollaborators;
-  const drafted = await seedSplitSheet(page, {
-    ...sheet,
-    publishingRightsCollaborators: [
-      { ...first!, email: amina },
-      { ...second!, email: joao },
-    ],
-  });
+  const drafted = await seedSplitSheet(page, withAddresses(song, people));
   await demo.letMailsAge();
   await seedSent(page, drafted);
   return drafted.id;
 }
-
-const mailTo =
-  (address: string, song: string, path: string) =>
-  ({ to, subject, text }: OutboxMail) =>
-    to.address === address && subject.includes(song) && text.includes(path);
 
 const link = ({ demo, song }: Pick<Stage, "demo" | "song">, address: string) =>
   demo.signingLink(address, song);
@@ -266,14 +270,6 @@ async function verified(page: Page, { song }: Stage, name: string, folder: strin
 async function pages(page: Page, pdf: Buffer, name: string, folder: string): Promise<void> {
   for (const [index, picture] of ((await renderPages(pdf)) ?? []).entries())
     await writeFile(join(folder, `${name}-${index + 1}--a4--light.webp`), await toWebp(page, picture));
-}
-
-/** What a link opens on a phone, or the code of a PDF. */
-async function pictureOf(visit: Visit, address: string, name: string, folder: string): Promise<void> {
-  await visit({ viewport: { width: 360, height: 780 } }, async (page) => {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await createCamera(folder, "phone")(page, name);
-  });
 }
 
 /** One of each kind, by its subject without the song. */
