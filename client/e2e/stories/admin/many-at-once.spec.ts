@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Ticket } from "#shared/contract/support";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
+import { untilAllMailed } from "../../support/database.ts";
 import { newPerson } from "../../support/people.ts";
 import { seedAdmin } from "../../support/seed-admin.ts";
 import { answered, seedAccount, seedSplitSheet } from "../../support/seed.ts";
@@ -93,7 +94,13 @@ test("two administrators do the same to many at once: each is done once, with on
     }
     for (const each of both) await ask(each, "support", mark, names, "Resolve");
     await confirmBoth(both, "Resolve", mark);
-    await server.mails.waitForMail(({ to, subject }) => to === userEmail && subject.includes("three"));
+    await untilAllMailed(server);
+    const told = server.mails.mails.filter(
+      ({ to, subject }) => to === userEmail && subject.startsWith("Resolved: "),
+    );
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual(
+      names.map((name, at) => `Resolved: ${name} (${tickets[at]})`).toSorted(),
+    );
     for (const name of names)
       await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Resolved");
   });

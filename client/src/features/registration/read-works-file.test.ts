@@ -312,9 +312,10 @@ test.each(["writer", "songwriter", "writers", "and", ",", "; ", " and "])(
   "a cell of %s over and over takes no time",
   (part) => {
     const long = `"${part.repeat(50_000 / part.length)}!"`;
-    const started = performance.now();
+    const began = process.cpuUsage();
     read(`Title,Name,Share,${long}`, `Lamu,${long},100`);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1e6).toBeLessThan(1);
   },
 );
 
