@@ -23,8 +23,8 @@ type DraftBarProps = {
 export function DraftBar({ editor, until = "you save it", isKept = false, children }: DraftBarProps) {
   const Icon = isKept ? Cloud : editor.isStorageRefused ? TriangleAlert : CloudOff;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
-      <p role="status" className="flex items-center gap-2">
+    <div className="-mx-4 flex min-h-11 flex-wrap items-center text-xs text-muted">
+      <p role="status" className="flex items-center gap-2 px-4">
         {editor.hasDraft && <Icon aria-hidden className="size-4 shrink-0" />}
         {describe(editor, until, isKept)}
       </p>

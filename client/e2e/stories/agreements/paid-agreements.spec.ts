@@ -175,7 +175,7 @@ test(
     await signIn(other, amina);
     await expect(other.getByText("You have a paid, unused agreement")).toBeVisible();
     await expectAccessible(other);
-    await other.getByRole("link", { name: "Continue", exact: true }).click();
+    await other.getByRole("link", { name: "Continue: Featured Artist Agreement" }).click();
     await expect(other.getByLabel("Sync royalty in %")).toHaveValue("20");
     await expect(other.getByLabel("Government ID number").last()).toHaveValue("29876543");
     await expectAccessible(other);

@@ -274,7 +274,7 @@ test(
     await seedPayment(page, "ai_review");
     const other = await anotherPerson();
     await signIn(other, amina);
-    await other.getByRole("link", { name: "Continue", exact: true }).click();
+    await other.getByRole("link", { name: "Continue: AI Contract Review" }).click();
     await expect(other.getByText("You have a paid, unused review")).toBeVisible();
     await paste(other, contractText());
 

@@ -19,7 +19,12 @@ export function UnusedPayment({ payment, href }: UnusedPaymentProps) {
           {serviceLabels[serviceType]}, {formatKes(toCents(amount))}
           {paidAt && `, paid on ${dayForReader(paidAt)}`}
         </p>
-        <ButtonLink href={href} size="sm" className="shrink-0">
+        <ButtonLink
+          href={href}
+          size="sm"
+          className="shrink-0"
+          aria-label={`Continue: ${serviceLabels[serviceType]}`}
+        >
           Continue
         </ButtonLink>
       </div>

@@ -49,11 +49,16 @@ export function DashboardPage() {
         <h1
           className={classNames(
             "font-serif font-semibold wrap-anywhere sm:text-3xl",
-            // Whoever has work here comes for that.
-            hasNothing ? "text-2xl" : "text-xl max-sm:truncate",
+            // Whoever has work here comes for that: a name too long for one line of a phone is left out as a whole.
+            hasNothing
+              ? "text-2xl"
+              : "text-xl max-sm:flex max-sm:max-h-[1lh] max-sm:flex-wrap max-sm:overflow-hidden",
           )}
         >
-          Welcome, <bdi>{welcomeName(user)}</bdi>
+          Welcome
+          <span>
+            , <bdi>{welcomeName(user)}</bdi>
+          </span>
         </h1>
         {hasNothing && <UnusedPayments payments={unused} />}
         {hasNothing && <UnfinishedRows {...unfinished} />}

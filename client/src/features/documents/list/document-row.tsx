@@ -71,7 +71,9 @@ function RowFacts({ row: { type, artist, access, updatedAt } }: { row: Dashboard
     <p className="text-xs text-muted wrap-anywhere">
       {artist && (
         <>
-          <bdi className="inline-block max-w-full truncate align-bottom font-medium text-ink">{artist}</bdi>{" "}
+          <bdi className="font-medium text-ink max-sm:inline-block max-sm:max-w-full max-sm:truncate max-sm:align-bottom">
+            {artist}
+          </bdi>{" "}
           ·{" "}
         </>
       )}
