@@ -29,8 +29,9 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
   if (found === null)
     return (
       <Notice tone="info" title="There is no such document here now">
-        Its owner may have deleted it before everybody had signed: nothing is left of such a document. If you
-        followed a link, it may not be whole: scan the code again, or search for the song below.
+        It may have been deleted, by its owner before everybody had signed, or by {brand.name}: nothing is
+        left of it here. What everybody had signed binds all the same. If you followed a link, it may not be
+        whole: scan the code again, or search for the song below.
       </Notice>
     );
   if (found.found === "deletion")
