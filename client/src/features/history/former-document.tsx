@@ -17,10 +17,15 @@ import { paths } from "#shared/paths";
  * A document that is not its reader's any more: what they were asked to sign of it stays theirs to read. `missing`: why it is not, where
  * nothing is left.
  */
-export function FormerDocument({ id, missing }: { id: string; missing: unknown }) {
+export function FormerDocument({ id, missing }: { id: string; missing: ApiError }) {
   const { data: history, error, refetch } = useQuery(historyQuery({ id, updatedAt: "" }));
   if (history) return <Former id={id} history={history} />;
-  if (error instanceof ApiError && error.status === 404) return <DocumentMissing error={missing} />;
+  if (error instanceof ApiError && error.status === 404)
+    return missing.heading === undefined ? (
+      <DocumentMissing />
+    ) : (
+      <DocumentMissing heading={missing.heading}>{missing.serverMessage}</DocumentMissing>
+    );
   if (error === null)
     return (
       <div role="status" aria-label="Loading the document">
