@@ -3,6 +3,7 @@
  * then it says where the privacy policy tells of it, with what it goes, and why it is not exported, if it is not. `personal-data.test.ts`
  * fails for a column that is missing here, and looks at the whole product doing what is said here.
  */
+import { perSongFact } from "#shared/domain/song-facts";
 
 export type Personal = {
   /** How the row of the policy's "What we keep" begins, and the words in it that mean this. */
@@ -58,8 +59,8 @@ const A_GUEST = "It is a guest's: somebody with the same address need not be the
 /** What a document says, of whatever kind it is. */
 const content = {
   ...ours("draftedBy editedAt edition"),
+  ...perSongFact(() => document("facts of the song")),
   ...each("songTitle projectTitle trackTitle", document("titles")),
-  ...each("releaseDate duration genre isrc label publisher notes", document("facts of the song")),
   ...each("name artistName producerName primaryArtist featuredArtist", document("names")),
   ...ours("cleared vocals instruments composition lyrics mix"),
   ...each("title artist owners tool version", document("facts of the song")),
