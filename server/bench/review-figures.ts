@@ -57,6 +57,7 @@ function print(title: string, texts: readonly LabelledText[]): void {
     [
       `${title}: ${ours.length} contracts, ${others.length} other texts`,
       `  quoted issues right      ${share(right, quoted)}`,
+      `  told only as to be read   ${sum(({ alsoRead }) => alsoRead.length)}, harmful ${sum(({ alsoRead, points }) => alsoRead.filter((point) => points.includes(point)).length)}`,
       `  praise of a bad clause   ${share(harmed, praised)}`,
       `  other texts sold         ${share(sold.length, others.length)} ${sold.map(({ name }) => name).join(", ")}`,
       `  contracts refused        ${share(refused.length, ours.length)} ${refused.map(({ name }) => name).join(", ")}`,
@@ -74,6 +75,7 @@ type Judged = LabelledText & {
   kind: string;
   found: number[];
   quoted: number[];
+  alsoRead: number[];
   praised: number[];
   given: number;
   isRefused: boolean;
@@ -83,12 +85,14 @@ function judge(labelled: LabelledText): Judged {
   const reading = readByRules(labelled.text);
   const isCounted = ({ point }: { point: number }) => !labelled.either.includes(point);
   const issues = reading.issues.filter(isCounted);
+  const sure = issues.filter((issue) => !reading.doubtful.includes(issue));
   const pointOf = ({ point }: { point: number }) => point;
   return {
     ...labelled,
     kind: reading.kind,
-    found: issues.map(pointOf),
-    quoted: issues.filter(({ quotation }) => !quotation.startsWith(NOTHING_FOUND)).map(pointOf),
+    found: sure.map(pointOf),
+    quoted: sure.filter(({ quotation }) => !quotation.startsWith(NOTHING_FOUND)).map(pointOf),
+    alsoRead: issues.filter((issue) => reading.doubtful.includes(issue)).map(pointOf),
     praised: reading.strengths.map(pointOf),
     given: weighFindings(reading, reading).score,
     isRefused: !isTaken(labelled.text),

@@ -43,8 +43,13 @@ export function isPraised(point: number, words: string, kind: ContractKind = "re
 
 /** The review of such a contract. It calls its parties as the words do: "the Label", "you". */
 export function review(words: string, kind: ContractKind = "recording") {
+  return readByRules(contractWith(words, kind));
+}
+
+/** A contract that says little else. */
+export function contractWith(words: string, kind: ContractKind = "recording"): string {
   const copies = /\b(?:we|us|our|you|your)\b/i.test(words) ? letterEnding : ending;
-  return readByRules(`${opening(words, kind)}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${copies}`);
+  return `${opening(words, kind)}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${copies}`;
 }
 
 /** A label hires a producer. */

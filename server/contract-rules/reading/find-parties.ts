@@ -65,6 +65,10 @@ export function findParties(text: string, family: ContractFamily): Parties {
   for (const side of ["creator", "company"] as const) {
     for (const word of usedAsNames(text, vocabulary[side])) found[side].add(word);
   }
+  for (const word of hirers(found)) {
+    found.creator.delete(word);
+    found.company.add(word);
+  }
   for (const word of found.creator) found.company.delete(word);
   const pronouns = pronounsOf(text);
   // A firm is "it": whoever is "she" makes the music.
@@ -75,6 +79,15 @@ export function findParties(text: string, family: ContractFamily): Parties {
     creator: [...found.creator, ...pronouns.creator],
     company: [...found.company, ...pronouns.company],
   };
+}
+
+/** A manager's client makes the music; where an artist is named beside the client, the client hires them. */
+function hirers({ creator, company }: Record<Side, ReadonlySet<string>>): string[] {
+  const isNamed = (words: ReadonlySet<string>, role: RegExp) => [...words].some((word) => role.test(word));
+  const isHired =
+    isNamed(creator, /^(?:artiste?|band|performer|musician|singer)s?$/i) &&
+    !isNamed(company, /^(?:managers?|management|agency|agent|representative)$/i);
+  return isHired ? [...creator].filter((word) => /^clients?$/i.test(word)) : [];
 }
 
 function vocabularyOf(text: string, family: ContractFamily): Vocabulary {

@@ -4,10 +4,12 @@ import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { AppError } from "#server/http/app-error";
 import type { ContractCheck } from "#shared/contract/review-results";
 import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /**
- * The free check of a contract, by rules whether or not there is a model: what to look at, and what it has no words on. What is good
- * about it is not told, and no score is given: rules alone are not sure enough of either. Keeps nothing. Throws `contract_unreadable`.
+ * The free check of a contract, by rules whether or not there is a model: what to look at, and what it has no words on. Of
+ * clauses that the rules are not sure of only the subject is told. What is good about it is not told, and no score is given: rules alone
+ * are not sure enough of either. Keeps nothing. Throws `contract_unreadable`.
  */
 export function checkContract(text: string): ContractCheck {
   const entry = readEntry(text);
@@ -19,7 +21,13 @@ export function checkContract(text: string): ContractCheck {
   return {
     kind: entry.kind,
     gap: gapIn(entry),
-    findings: issues.filter((issue) => !isAbsent(issue)),
+    findings: issues.filter((issue) => !isAbsent(issue) && !reading.doubtful.includes(issue)),
+    alsoRead: reading.doubtful.map(({ point, quotation, agreement }) => ({
+      point,
+      subject: reviewPoints[point - 1]!.subject,
+      quotation,
+      agreement,
+    })),
     absent: issues.filter(isAbsent).map(({ quotation: _, ...issue }) => issue),
   };
 }

@@ -18,7 +18,7 @@ describe("POST /api/contract-check", () => {
     const { body } = await check(reviewBody());
     const { kind, gap, findings, absent } = ContractCheck.parse(body);
     expect({ kind, gap }).toEqual({ kind: "recording", gap: null });
-    expect(Object.keys(body).toSorted()).toEqual(["absent", "findings", "gap", "kind"]);
+    expect(Object.keys(body).toSorted()).toEqual(["absent", "alsoRead", "findings", "gap", "kind"]);
     const taken = findings.find(({ point }) => point === 1);
     expect(taken?.quotation).toContain(words.perpetuity);
     for (const { quotation } of findings) expect(quotation).not.toMatch(/^nothing found/);
@@ -26,6 +26,19 @@ describe("POST /api/contract-check", () => {
     for (const issue of absent) expect(issue).not.toHaveProperty("quotation");
     const gravity = findings.map(({ severity }) => ["high", "medium", "low"].indexOf(severity));
     expect(gravity).toEqual(gravity.toSorted());
+  });
+
+  test("tells of a clause that it cannot judge no more than what it is about", async () => {
+    const { body } = await check(
+      reviewBody(contractText("6. EVENTS\n\n6.1 We may suspend your account if a password is lost.")),
+    );
+    const { findings, alsoRead } = ContractCheck.parse(body);
+    expect(findings.map(({ point }) => point)).not.toContain(47);
+    expect(alsoRead).toContainEqual({
+      point: 47,
+      subject: "Suspension",
+      quotation: "We may suspend your account if a password is lost.",
+    });
   });
 
   test("keeps nothing of the text", async () => {

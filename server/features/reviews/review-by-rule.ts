@@ -13,5 +13,13 @@ export function reviewByRule(text: string): ReviewResult {
   const reading = readByRules(text);
   const found = { ...weighFindings(reading, reading), kind: reading.kind, reviewedBy: "rules" } as const;
   if (isMeasured(reading.kind)) return { ...found, note: RULE_BASED };
-  return { ...found, score: null, rubric: null, strengths: [], note: `${RULE_BASED} ${NOT_MEASURED}` };
+  const issues = found.issues.filter((issue) => !reading.doubtful.includes(issue));
+  return {
+    ...found,
+    issues,
+    score: null,
+    rubric: null,
+    strengths: [],
+    note: `${RULE_BASED} ${NOT_MEASURED}`,
+  };
 }

@@ -3,6 +3,7 @@ import { CircleCheck, Info } from "lucide-react";
 import type { ContractCheck } from "#shared/contract/review-results";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
 import { reviewerLabels } from "#shared/domain/reviews/review";
+import { AlsoReadList } from "#client/features/reviews/report/also-read-list";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
 import { IssueGroups } from "#client/features/reviews/report/issue-groups";
 import { Badge } from "#client/ui/badge";
@@ -12,7 +13,7 @@ type ContractCheckResultProps = { result: ContractCheck; /** What can be done ne
 
 /** What rules found in a contract: the clauses to look at, gravest first, and folded away what it has no words on. */
 export function ContractCheckResult({ result, actions }: ContractCheckResultProps) {
-  const { kind, gap, findings, absent } = result;
+  const { kind, gap, findings, alsoRead, absent } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -53,6 +54,7 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
           The rules know none of its clauses as harmful. That does not make it a good contract.
         </p>
       )}
+      {alsoRead.length > 0 && <AlsoReadList clauses={alsoRead} />}
       {absent.length > 0 && <AbsentList absent={absent} />}
     </div>
   );

@@ -1,0 +1,34 @@
+import { ChevronRight } from "lucide-react";
+import type { ContractCheck } from "#shared/contract/review-results";
+
+type AlsoReadListProps = { clauses: ContractCheck["alsoRead"] };
+
+/** Clauses of which the rules know what they are about and not whether they harm, folded away. */
+export function AlsoReadList({ clauses }: AlsoReadListProps) {
+  return (
+    <details className="group rounded-card border bg-surface">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-2 px-4 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+        {clauses.length === 1
+          ? "One more clause to read, which may be harmless"
+          : `${clauses.length} more clauses to read, which may be harmless`}
+      </summary>
+      <ul className="border-t px-4 sm:px-6">
+        {clauses.map(({ point, subject, quotation, agreement }) => (
+          <li key={`${point} ${agreement}`} className="grid gap-1.5 py-5 not-first:border-t">
+            {agreement !== undefined && (
+              <p className="text-xs font-semibold text-muted wrap-anywhere">{agreement}</p>
+            )}
+            <h3 className="font-serif font-semibold">{subject}</h3>
+            <blockquote
+              dir="auto"
+              className="font-reading text-[0.9375rem] leading-relaxed text-muted wrap-anywhere"
+            >
+              {quotation}
+            </blockquote>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

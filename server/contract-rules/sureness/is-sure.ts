@@ -1,0 +1,23 @@
+import type { Finding } from "#server/contract-rules/points/rule";
+import { saysHowBad } from "#server/contract-rules/sureness/how-bad";
+import { isClause, isHarmless } from "#server/contract-rules/sureness/is-clause";
+import { speaksOf } from "#server/contract-rules/sureness/speaks-of";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+
+/** In tenths: chosen where quotations of authors that the words were not learnt from were right most often. */
+const LEAST = -5;
+/** A blank is known by its shape and not by its words. */
+const LEFT_OPEN = 40;
+
+/**
+ * Whether the words of a finding say it by themselves: something that is agreed, on this point, and how bad. Rules that know a point by
+ * some of its words are right about others' contracts in two cases of three; the rest is a clause to read, and no more is said of it.
+ */
+export function isSure(
+  point: number,
+  { quotation, sentence }: Pick<Finding, "quotation" | "sentence">,
+): boolean {
+  if (quotation.startsWith(NOTHING_FOUND)) return true;
+  if (!isClause(quotation) || isHarmless(point, quotation) || !saysHowBad(point, quotation)) return false;
+  return !sentence || point === LEFT_OPEN || speaksOf(point, sentence.plain) >= LEAST;
+}
