@@ -50,11 +50,7 @@ async function readingScreens(page: Page, take: Camera, id: string): Promise<voi
 }
 
 async function editorScreens(page: Page, take: Camera, id: string, drafted: string): Promise<void> {
-  await saveText(
-    page,
-    id,
-    drafted.replace("The Producer is an independent contractor,", "The Producer is free,"),
-  );
+  await saveText(page, id, drafted.replace("Each bears its own costs,", "The Producer is free,"));
   await page.goto(pathTo.editProducerAgreement(id));
   const textArea = page.getByLabel("Text of the agreement");
   await page.getByText("Every fact of the form is in the text.").waitFor();

@@ -135,7 +135,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "nor shown, but to co-owners, who divide what deductions have left",
       when: (form) => draftHas(form, "Accounting and audit") && form.percentageBase === "gross",
       in: "Accounting and audit",
-      says: [/The statement shows them by source and period, (?:every deduction, )?and the sum due/],
+      says: [/It shows them by source and period, (?:every deduction, )?and the sum due/],
     },
     {
       rule: "co-owners see every deduction",
@@ -211,7 +211,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Ownership of the Master",
       says: [
         new RegExp(
-          `without the ${leads}’s consent, but for a release to which neither the ${leads} nor an heir or successor answers within sixty days of a written request`,
+          `without the ${leads}’s consent, but for a release to which neither the ${leads} nor an heir or successor answers within sixty days of a written request(?:\\.|, once the months of clause \\d+ have ended\\.)`,
         ),
       ],
       never: [/has died/],
@@ -235,7 +235,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       when: hasFee,
       in: "Termination",
       says: [
-        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\. After delivery, paying all of it within thirty days of the notice gives the rights; until then nobody else is given them/,
+        /Half of the Fee is due in all, before delivery no more than was paid or, if more, the work done is worth: what was paid counts, and what exceeds half is repaid\. After delivery, paying the whole Fee within thirty days of the notice gives the rights; until then nobody else gets them/,
       ],
     },
     {
@@ -274,7 +274,9 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "the first page says that a guardian is bound",
       when: hasMinor,
       in: "Key terms",
-      says: [/Parent or guardian: .* pays, answers and holds money in trust for the .*, who is under 18/],
+      says: [
+        /Parent or guardian: .* pays, answers \(in some cases without limit, clause \d+\) and holds money in trust for the .*, who is under 18/,
+      ],
     },
     {
       rule: "what a letter pays too much is settled",
@@ -388,18 +390,18 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       ],
     },
     {
-      rule: "without a fee there is nothing to repay",
-      when: (form) => !hasFee(form),
-      never: [/without repayment/],
+      rule: "without a fee, or for an advance on what never came in, there is nothing to repay",
+      when: (form) => !hasFee(form) || isAdvance(form),
+      never: [/without repayment/, /has repaid half/, /once half the Fee/],
     },
     {
       rule: "whoever broke it repays all, and what stays due can be reckoned",
       when: hasFee,
       in: "Termination",
       says: [
-        /repays the Fee: all of it after a breach of .*, nothing after one of .*, otherwise what exceeds the work done/,
+        /repays the Fee: all of it after a breach by .*, nothing after one by .*, otherwise what exceeds the work done/,
         /Instead, while an overdue part of the Fee is unpaid/,
-        /Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid\./,
+        /Half of the Fee is due in all, before delivery no more than was paid or, if more, the work done is worth/,
       ],
       never: [/for which no work was done/, /pay for work done/, /stays due/],
     },
@@ -409,7 +411,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       in: "Termination",
       says: [
         new RegExp(
-          `After a breach of the ${leads}, the ${leads} pays what the work done is worth; otherwise neither party owes the other payment for the work`,
+          `After a breach by the ${leads}, the ${leads} pays what the work done is worth, although no fee is payable; otherwise neither party owes the other payment for the work`,
         ),
       ],
     },
@@ -508,7 +510,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     {
       rule: "owners who keep their halves pay nothing back for them, on the first page either",
       when: isShared,
-      never: [/once the Fee is repaid/, /has repaid/, /without repayment/],
+      never: [/Fee is repaid/, /has repaid/, /without repayment/],
     },
     {
       rule: "the first page says of a child what the clause says",
@@ -662,6 +664,79 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       never: [/customary/],
     },
     {
+      rule: "the work of an accepted track is paid for: half of the fee buys the rights back",
+      when: (form) =>
+        isBoughtBack(form) && /must release/.test(textsOf(form).get("Release and return of rights")!),
+      in: "Release and return of rights",
+      says: [
+        new RegExp(
+          `goes back once the ${owed}, within ninety days more and before any release, has repaid half of what was paid of the Fee`,
+        ),
+      ],
+    },
+    {
+      rule: "statements are of what has come in",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Accounting and audit",
+      says: [
+        /from the first receipt on, within forty-five days after each|after each in which there were any/,
+      ],
+    },
+    {
+      rule: "somebody follows a guardian who cannot act",
+      when: hasMinor,
+      in: "Capacity and independent advice",
+      says: [/Whoever the law puts in the place of that parent or guardian takes it here, too/],
+    },
+    {
+      rule: "owners who divide equally bear what a composition costs equally; nobody else does",
+      when: always,
+      in: "Publishing",
+      says: [new RegExp(`Mechanical royalties that nobody else pays are paid by the ${leads}, at the rate`)],
+    },
+    {
+      rule: "after a return new releases are not divided as before it",
+      when: (form) => goesBack(form) && isShared(form),
+      in: "Release and return of rights",
+      says: [/new releases then earn in halves/],
+    },
+    {
+      rule: "whoever has to consent may refuse what harms, without a word",
+      when: (form) => sync(form) === "joint" && !hasMinor(form),
+      in: "Synchronisation",
+      says: [
+        /without good reason, which politics, religion, tobacco, alcohol, betting, pornography always are/,
+      ],
+    },
+    {
+      rule: "a power of attorney reaches as far as the law lets it, and a child's ends at eighteen",
+      when: always,
+      in: "Transfers of rights",
+      says: [/as far as the law lets a power be given in this form/],
+      never: [/gives it\. [A-Z](?!here)/],
+    },
+    {
+      rule: "a child's power ends with its childhood, and a court may be asked",
+      when: hasMinor,
+      in: "Transfers of rights",
+      says: [
+        /the parent or guardian gives it, and it ends at eighteen\. .* leave of a court, either party may apply/,
+      ],
+    },
+    {
+      rule: "a letter is signed alone for whoever asks",
+      when: (form) => draftHas(form, "Letter of direction"),
+      in: "Letter of direction",
+      says: [/may hand you this letter alone, and signs it by itself, too, if you ask/],
+      never: [/that both name/],
+    },
+    {
+      rule: "a child sings at no bar, whatever was agreed",
+      when: (form) => hasMinor(form) && draftHas(form, "Live performance and promotion"),
+      in: "Live performance and promotion",
+      says: [/In any case whoever is under eighteen performs outside school hours/],
+    },
+    {
       rule: "a small claim may go to a small court, any other to an arbitrator at the chosen seat",
       when: always,
       in: "Governing law and disputes",
@@ -723,10 +798,11 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     },
     {
       rule: "the first page says what it costs to have rights back",
-      when: (form) =>
-        hasFee(form) && !isShared(form) && /rights go back if/.test(textsOf(form).get("Key terms")!),
+      when: (form) => isBoughtBack(form) && /rights go back if/.test(textsOf(form).get("Key terms")!),
       in: "Key terms",
-      says: [/if it is not out \d+ months after acceptance and 60 days after notice, once the Fee is repaid/],
+      says: [
+        /if it is not out \d+ months after acceptance and 60 days after notice, once half the Fee is repaid/,
+      ],
     },
     {
       rule: "a company performs by people, whose consent it has",
@@ -746,6 +822,16 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
 
 function hasFee(form: ProducerForm | Featured): boolean {
   return ("trackTitle" in form ? form.producerFee : (form.featuredArtistFee ?? 0)) > 0;
+}
+
+/** Whether the fee pays for nothing but what the percentage will bring. */
+function isAdvance(form: ProducerForm | Featured): boolean {
+  return form.compensationType === ("trackTitle" in form ? "royalties_only" : "percentage");
+}
+
+/** Whether whoever was paid for work and rights has the rights back for a part of that. */
+function isBoughtBack(form: ProducerForm | Featured): boolean {
+  return hasFee(form) && !isAdvance(form) && !isShared(form);
 }
 
 function hasCompany(form: ProducerForm | Featured): boolean {
@@ -912,7 +998,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "files that are held back for a fee have their day",
     when: ({ producerFee }) => producerFee > 0,
     in: "Fee",
-    says: [/until paid, and then hands them over within three days/],
+    says: [/the final files, once due, until paid, and then hands them over within three days/],
   },
   {
     rule: "what the producer plays or sings may be heard",
@@ -925,14 +1011,36 @@ const producerRules: Rule<ProducerForm>[] = [
     when: (form) => draftHas(form, "Letter of direction") && form.percentageBase === "gross",
     in: "Letter of direction",
     says: [
-      /reckoned before your charges; if you cannot do so, on what you owe, and .* pays the difference|reckoned on what you owe; .* pays what is still due/,
+      /Of distributors and services the share is reckoned before their charges; if you cannot do so, on what you owe, and .* pays the difference|reckoned on what you owe; .* pays what is still due/,
     ],
   },
   {
     rule: "and half of what came in is reckoned on what is owed",
     when: (form) => /asks you to pay half/.test(textsOf(form).get("Letter of direction") ?? ""),
     in: "Letter of direction",
-    never: [/before your charges/],
+    never: [/before their charges/],
+  },
+  {
+    rule: "the first page says what a rejection costs",
+    when: (form) => form.mayReject && form.producerFee > 0,
+    in: "Key terms",
+    says: [/Fee: [^(]*; half of it if the Track is rejected/],
+  },
+  {
+    rule: "whoever waits for a voice can ask for it",
+    when: always,
+    in: "Services",
+    says: [/The Artist must record the Artist’s part within sixty days after the Producer asks/],
+  },
+  {
+    rule: "a percentage that is open has somebody to find it, money apart, and a letter to come",
+    when: (form) =>
+      paysRoyalties(form.compensationType) && form.royaltyPercentage === null && !isShared(form),
+    in: "Royalty",
+    says: [
+      /in an account apart, to pay it from, .*; not to do so is a serious breach/,
+      /If nobody has been appointed within sixty days of that request, the arbitrator of clause \d+ \(Governing law and disputes\) states it/,
+    ],
   },
   {
     rule: "a singer consents to being recorded, and the beat may be used to record",
@@ -1010,7 +1118,7 @@ const producerRules: Rule<ProducerForm>[] = [
     when: ({ mayReject }) => mayReject,
     in: "Revisions and acceptance",
     says: [
-      /misses what the parties agreed in writing, such as a reference track, (?:after the rounds that are included|and the Producer has not put that right within fourteen days)/,
+      /misses what the parties agreed in writing, before signing or after, such as a reference track, (?:after the rounds that are included|and the Producer has not put that right within fourteen days)/,
     ],
   },
   {
@@ -1209,7 +1317,9 @@ const featuredRules: Rule<Featured>[] = [
     rule: "where both own nobody uses it before the fee is paid",
     when: (form) => isShared(form) && waits(form),
     in: "Ownership of the Master",
-    says: [/Until then each keeps what the law gives it, and neither uses the Master but to finish it/],
+    says: [
+      /Until then each keeps what it brings, whoever commissions it \(Copyright Act, section 31\), and neither uses the Master but to finish it/,
+    ],
   },
   {
     rule: "synchronisation comes to one percentage, in its clause and on the first page",
@@ -1300,7 +1410,9 @@ const featuredRules: Rule<Featured>[] = [
     rule: "shares of the song that were stated stand alone",
     when: ({ legal }) => (legal?.publishingSplit ?? "") !== "",
     in: "Publishing",
-    says: [/by the following shares; the rule on equal parts does not apply:/],
+    says: [
+      /by the following shares; the rule on equal parts does not apply, and they draw the split sheet up by these shares, unless somebody else wrote a part:/,
+    ],
     never: [/not equally/],
   },
   {
@@ -1368,6 +1480,38 @@ const featuredRules: Rule<Featured>[] = [
     in: "Acceptance",
     says: [/named a fault in writing/],
     never: [/revision/],
+  },
+  {
+    rule: "what a guest gives is passed on to whoever releases it",
+    when: always,
+    in: "Ownership of the Master",
+    says: [/as part of the Master, also through its owner, labels and distributors, in edits/],
+  },
+  {
+    rule: "the first page says that an exclusive guest does not record the song again",
+    when: ({ exclusivity }) => exclusivity,
+    in: "Key terms",
+    says: [/The Performance: exclusive, and no other recording of the song for two years after its release/],
+  },
+  {
+    rule: "a label that owns may do for the release what the primary artist may",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Annex A",
+    says: [
+      /What the Primary Artist may do, for the release, with the Performance, names and likeness, the Owner may, too/,
+    ],
+  },
+  {
+    rule: "a day of promotion is paid as agreed, unless the parties' own words say so",
+    when: ({ legal }) => (legal?.promotionalRights ?? "") !== "",
+    in: "Live performance and promotion",
+    says: [/and unless it says otherwise, pay for that is agreed in writing/],
+  },
+  {
+    rule: "a label that joined sells to nobody who has not",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Annex A",
+    says: [/it passes the Master on only to somebody who joins as well/],
   },
   {
     rule: "nobody stands in for the guest, and the guest hears the mix",
@@ -1560,9 +1704,10 @@ describe("the letter by which others pay a share directly", () => {
     expect(letter(form)).toMatch(/asks you to pay 12.5% of .* directly to Kevin Odhiambo \(Kevo Beats\)/);
   });
 
-  test("begins at once, or when both say so where the fee is got back first", () => {
+  test("begins at once, or once a statement shows it where the fee is got back first", () => {
     expect(letter(producerForm())).toContain("from your next accounting on");
-    const later = "from the accounting that both name to you on";
+    const later =
+      "from your first accounting after either has shown you a statement by which the fee has been made up, and until";
     expect(letter(producerForm({ compensationType: "royalties_only" }))).toContain(later);
     expect(letter(featuredForm({ compensationType: "percentage" }))).toContain(later);
     const legal = legalDetails({ paymentTerms: "percentage_only", royaltyBased: false });
@@ -1572,7 +1717,7 @@ describe("the letter by which others pay a share directly", () => {
   test("takes nothing that is paid to performers or writers as such, and gives a child's part to the guardian", () => {
     expect(letter(producerForm())).toContain("but of nothing that you pay performers or writers as such");
     expect(letter(featuredForm({ ...child }))).toMatch(
-      /directly to Mercy Achieng, for Zuri Achieng \(Zuri\), and to Zuri Achieng \(Zuri\) alone once Zuri Achieng \(Zuri\) has shown you an age of eighteen/,
+      /directly to Mercy Achieng, for Zuri Achieng \(Zuri\), and to Zuri Achieng \(Zuri\) alone once you have been shown proof that Zuri Achieng \(Zuri\) is eighteen/,
     );
   });
 
@@ -1831,7 +1976,7 @@ test("whoever sings for a company promises the other side to keep what only they
     );
   const own = sings({ featuredArtistLegalName: "Semeon Music Limited" });
   expect(own).toMatch(
-    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over that person’s signed promise \(under eighteen, of a parent or guardian, too\) to the Primary Artist: they keep this clause, clause \d+ \(Exclusivity\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
+    /In person means by whoever performs as Big Sem\. Before the recording the Featured Artist hands over that person’s signed promise \(under eighteen, of a parent or guardian, too\) to the Primary Artist: they keep this clause, clause \d+ \(Exclusivity\), clause \d+ \(Live performance and promotion\) and clause \d+ \(Name, likeness and moral rights\) as if they were the Featured Artist\./,
   );
   expect(sings({ featuredArtistLegalName: "Big Sem" })).toContain(
     "by whoever performs for the Featured Artist.",

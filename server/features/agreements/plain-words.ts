@@ -13,6 +13,7 @@ import { isPaidInFull, producerDeal } from "#server/features/agreements/clauses/
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { figures } from "#server/features/agreements/clauses/key-terms";
 import { sentence } from "#server/features/agreements/clauses/prose";
+import { isRepaid } from "#server/features/agreements/clauses/release";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import type { AgreementHelp } from "#shared/contract/agreement-help";
 import type { AgreementForms, AgreementType } from "#shared/domain/agreements/agreement-content";
@@ -210,13 +211,13 @@ function incomeWords({ percent, beside, base, ...values }: Income): Say {
     say("plain.income", { ...values, base: of, percent: formatShare(percent ?? 0), beside: String(beside) });
 }
 
-function releaseWords({ hasFee, divides, owner }: Deal, months: number | null): Say {
+function releaseWords(deal: Deal, months: number | null): Say {
   return ({ say }) =>
     say("plain.release", {
       kind: months === null ? "none" : "months",
       months: months ?? 0,
-      repaid: String(hasFee && owner !== null),
-      unpaid: String(divides),
+      repaid: String(isRepaid(deal)),
+      unpaid: String(deal.divides),
     });
 }
 

@@ -180,7 +180,7 @@ test("a Swahili reader is told what else has to be there, by when, and who is me
     "msanii aliuvunja, msanii analipa thamani ya kazi iliyofanywa",
   );
   expect(readOf("producer_agreement", heard, "TERMINATION")).toContain(
-    "haidaiwi zaidi ya thamani ya kazi iliyofanywa",
+    "haidaiwi zaidi ya iliyolipwa au, ikiwa ni zaidi, ya thamani ya kazi iliyofanywa",
   );
   expect(guest({ featuredArtistType: "company" })).toContain("ambayo anayeimba ameisaini");
   expect(readOf("producer_agreement", group, "CAPACITY AND INDEPENDENT ADVICE")).toMatch(

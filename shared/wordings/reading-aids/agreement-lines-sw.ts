@@ -75,6 +75,7 @@ const fee: readonly Line[] = [
   ],
   [/hold back the final files/, "Prodyuza anaweza kuzuia faili za mwisho hadi alipwe."],
   [/hands them over within three days/, "Akishalipwa anazikabidhi ndani ya siku tatu."],
+  [/the final files, once due, until paid/, "Hizo ni faili ambazo siku yake ya kukabidhiwa imefika."],
   [
     /may deduct the Fee from the Royalty/,
     "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
@@ -163,6 +164,15 @@ const income: readonly Line[] = [
     "Asilimia ya prodyuza bado haijakubaliwa: mnaiandika ndani ya siku 30 baada ya wimbo kutoka, la sivyo mtaalamu huru anaiamua.",
   ],
   [/set aside one quarter/, "Hadi hapo msanii anaweka kando robo ya mapato kwa ajili yake."],
+  [/in an account apart, to pay it from/, "Fedha hizo zinakaa kwenye akaunti ya kando."],
+  [
+    /within sixty days of that request, the arbitrator/,
+    "Mtaalamu asipoteuliwa ndani ya siku 60, msuluhishi wa mizozo anaiamua.",
+  ],
+  [
+    /both sign a letter by which others who pay/,
+    "Ikishaamuliwa, mmoja akiomba, wote wanasaini barua ili wanaolipia rekodi wamlipe moja kwa moja.",
+  ],
   [
     /(?:The rest of (?:Net|Gross) Receipts|What then remains of the money (?:received[^.]*,|that distributors[^.]* have left)) belongs to the parties, as owners/,
     "Kinachobaki kinagawanywa nusu kwa nusu, kwa kuwa wote ni wamiliki.",
@@ -235,6 +245,14 @@ const ownership: readonly Line[] = [
     "Lakini mwenzake anaweza kuitoa ikiwa ombi la maandishi halijajibiwa kwa siku 60, wala na mrithi.",
   ],
   [
+    /once the months of clause \d+ have ended/,
+    "Hilo linawezekana tu miezi ya kutoa wimbo, iliyo kwenye kifungu cha kurudi kwa haki, ikishapita.",
+  ],
+  [
+    /also through its owner, labels and distributors/,
+    "Msanii mkuu anaweza kuutoa pia kupitia mmiliki wa rekodi, lebo na wasambazaji.",
+  ],
+  [
     /each must pay the other 50% of what it receives/,
     "Mapato ni nusu kwa nusu: kila mmoja anamlipa mwenzake nusu ya anachopokea.",
   ],
@@ -298,6 +316,11 @@ const release: readonly Line[] = [
     /(?:as soon as the Fee, as far as it was paid,|once what was paid of the Fee) has been repaid|has repaid what was paid of the Fee/,
     "Kwanza anarudisha malipo aliyopokea.",
   ],
+  [/has repaid half of what was paid of the Fee/, "Kwanza anarudisha nusu ya malipo aliyopokea."],
+  [
+    /within ninety days more and before any release, has repaid/,
+    "Anairudisha ndani ya siku 90 nyingine, na kabla wimbo haujatolewa.",
+  ],
   [
     /of twenty thousand shillings in all(?: or a year overdue|, or of two thousand and a year overdue)/,
     "Haki zinarudi pia madeni yasiyopingwa ya shilingi elfu ishirini kwa jumla, au ya mwaka mzima, yasipolipwa siku 60 baada ya taarifa ya maandishi inayosema hivyo, na siku 30 nyingine za onyo.",
@@ -321,6 +344,7 @@ const release: readonly Line[] = [
     "Kila mmoja anabaki mmiliki wa nusu ya rekodi; haki ya kuisimamia na kuitoa inaisha.",
   ],
   [/and the licence of the Master ends/, "Leseni ya rekodi inaisha."],
+  [/new releases then earn in halves/, "Matoleo mapya baada ya hapo yanagawanywa nusu kwa nusu."],
   [
     /Licences of distributors and labels(?:, which must allow for that,)? are ended by then/,
     "Leseni za wasambazaji na lebo zinaisha ndani ya siku 30; zilizokwisha kutolewa kwa wasikilizaji, filamu na matangazo zinaendelea.",
@@ -388,6 +412,10 @@ const synchronisation: readonly Line[] = [
     "Kila matumizi kwenye filamu, televisheni, matangazo au michezo ya kompyuta yanahitaji idhini ya maandishi ya wote wawili.",
   ],
   [
+    /without good reason, which politics/,
+    "Siasa, dini, tumbaku, pombe, kamari na ponografia ni sababu ya kutosha ya kukataa.",
+  ],
+  [
     /is not allowed while a party is under eighteen/,
     "Matangazo ya tumbaku, pombe, kamari, siasa au dini, na ponografia, hayaruhusiwi mhusika akiwa chini ya miaka 18; baadaye yanahitaji idhini ya wote wawili.",
   ],
@@ -448,7 +476,7 @@ const revisions: readonly Line[] = [
   ],
   [/counts as accepted once released/, "Kazi iliyotolewa kwa umma imekubaliwa."],
   [
-    /still misses what the parties agreed in writing, [^,]*, after the rounds/,
+    /still misses what the parties agreed in writing, (?:before signing or after, )?[^,]*, after the rounds/,
     "Kazi inaweza kukataliwa ikiwa bado haitimizi mliyokubaliana kwa maandishi, hata baada ya marekebisho yaliyomo.",
   ],
   [
@@ -559,6 +587,10 @@ const keyTerms: readonly Line[] = [
   ],
   [/^exclusive to the Artist/, "Msanii huyu peke yake anaruhusiwa kuitumia."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
+  [
+    /^exclusive, and no other recording of the song for two years/,
+    "Ni wa wimbo huu peke yake, na msanii mwalikwa harekodi wimbo huu tena kwa miaka miwili baada ya kutolewa.",
+  ],
   [/^non-exclusive/, "Si wa kipekee: kifungu kinasema nani mwingine anaweza kuutumia."],
   [
     /^for this song only; other work is free/,
@@ -584,6 +616,8 @@ const keyTerms: readonly Line[] = [
   ],
   [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
+  [/; half of it if the Track is rejected/, "Nusu yake, wimbo ukikataliwa."],
+  [/once half the Fee is repaid/, "Kwanza nusu ya malipo inarudishwa."],
   [/(?<!to manage it.*)also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
   [/(?<=to manage it.*)also if sums stay unpaid/, "Zinaisha pia madeni yasipolipwa."],
   [
@@ -592,9 +626,10 @@ const keyTerms: readonly Line[] = [
   ],
   [/sums stay unpaid or statements unsent/, "Vivyo hivyo taarifa za mapato zisipotumwa."],
   [
-    /^(?<by>.*) pays, answers and holds money in trust for the (?<who>(?:Primary |Featured )?Artist|Producer), who is under 18/,
+    /^(?<by>.*) pays, answers (?:\(in some cases without limit, clause \d+\) )?and holds money in trust for the (?<who>(?:Primary |Featured )?Artist|Producer), who is under 18/,
     "{by} analipa, anawajibika na anatunza fedha kwa amana kwa niaba ya {who}, mwenye umri wa chini ya miaka 18.",
   ],
+  [/in some cases without limit/, "Mara nyingine wajibu huo hauna kikomo."],
   [
     /^the parties’ own words, which may change/,
     "Maneno ya wahusika wenyewe, yanayoweza kubadilisha mistari hii.",
@@ -674,6 +709,14 @@ const lines: Record<string, readonly Line[]> = {
     [
       /As far as it has the Featured Artist appear/,
       "Pale msanii mwalikwa anapotakiwa kuonekana, siku na malipo mnakubaliana kwa maandishi kila mara, na inaisha miaka miwili baada ya wimbo kutoka, msipoandika vingine.",
+    ],
+    [
+      /In any case whoever is under eighteen performs outside school hours/,
+      "Aliye chini ya miaka 18 anaimba nje ya saa za shule, na si mahali ambapo biashara kuu ni pombe.",
+    ],
+    [
+      /and unless it says otherwise, pay for that is agreed in writing/,
+      "Malipo ya siku za kutangaza mnakubaliana kwa maandishi, msipoandika vingine.",
     ],
     [/the parent or guardian announces it/, "Kwa aliye chini ya miaka 18 anayetangaza ni mzazi au mlezi."],
     [
@@ -755,6 +798,7 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   "ACCOUNTING AND AUDIT": [
+    [/from the first receipt on/, "Taarifa zinaanza na pato la kwanza."],
     [
       /from synchronisation[^.]* after each in which there were any/,
       "Taarifa ni za nusu mwaka ambamo filamu au matangazo yalileta mapato tu.",
@@ -765,6 +809,10 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   SERVICES: [
+    [
+      /must record the Artist’s part within sixty days/,
+      "Msanii anarekodi sehemu yake ndani ya siku 60 baada ya prodyuza kuomba.",
+    ],
     [/care of an experienced producer/, "Anatumia ustadi wa prodyuza mwenye uzoefu."],
     [
       /care of a gifted producer of that age/,
@@ -772,12 +820,13 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   "THE PERFORMANCE": [
+    [/in person, by the members who are named,/, "Wanaoimba ni wanachama waliotajwa."],
     [/care of an experienced artist/, "Anatumia ustadi wa msanii mwenye uzoefu."],
     [/care of a gifted artist of that age/, "Ni mtoto: anatumia ustadi wa msanii mwenye kipawa wa umri huo."],
     [/Until it is there nothing is recorded\./, "Bila karatasi hiyo hakuna kinachorekodiwa."],
     [
       /In person means by whoever performs/,
-      "Msanii mwalikwa ni kampuni: kabla ya kurekodi inaleta karatasi ambayo anayeimba ameisaini, akimuahidi msanii mkuu kwamba atafuata kifungu hiki, cha upekee, na cha jina na sura.",
+      "Msanii mwalikwa ni kampuni: kabla ya kurekodi inaleta karatasi ambayo anayeimba ameisaini, akimuahidi msanii mkuu kwamba atafuata kifungu hiki, cha upekee, cha maonyesho na kutangaza, na cha jina na sura.",
     ],
     [/signed promise \(under eighteen/, "Anayeimba akiwa chini ya miaka 18, mzazi au mlezi anaahidi pia."],
     [
@@ -822,6 +871,7 @@ const beside: Record<string, readonly Line[]> = {
       /Mechanical royalties that nobody else pays are paid by the (?<payer>(?:Primary )?Artist)/,
       "Mrabaha wa nakala za wimbo ambao hakuna mwingine anayeulipa unalipwa na {payer}.",
     ],
+    [/borne by both in halves, as owners/, "Wote wanaubeba nusu kwa nusu, kwa kuwa ni wamiliki."],
     [
       /Until the split sheet has been signed, the parties divide/,
       "Hadi hati hiyo isainiwe, mnagawana mapato ya sehemu zenu za utunzi kwa hisa mlizoandika hapa.",
@@ -830,15 +880,15 @@ const beside: Record<string, readonly Line[]> = {
   ],
   TERMINATION: [
     [
-      /repays the Fee: all of it after a breach of the (?<payee>Producer|Featured Artist), nothing after one of the (?<payer>(?:Primary )?Artist)/,
+      /repays the Fee: all of it after a breach (?:of|by) the (?<payee>Producer|Featured Artist), nothing after one (?:of|by) the (?<payer>(?:Primary )?Artist)/,
       "Ukiisha kabla ya kazi kukabidhiwa, ada inarudishwa yote {payee} akiuvunja, hairudishwi {payer} akiuvunja, na vinginevyo inarudishwa inayozidi kazi iliyofanywa.",
     ],
     [
-      /repays the (?:Fee: [^.;]*, otherwise|part of the Fee)(?<!, nothing after one of[^.;]*)/,
+      /repays the (?:Fee: [^.;]*, otherwise|part of the Fee)(?<!, nothing after one (?:of|by)[^.;]*)/,
       "Kuhusu kurudishwa kwa ada, soma Kiingereza.",
     ],
     [
-      /After a breach of the [^.;]*, the (?<payer>(?:Primary )?Artist) pays what the work done is worth/,
+      /After a breach (?:of|by) the [^.;]*, the (?<payer>(?:Primary )?Artist) pays what the work done is worth/,
       "Ukiisha kabla ya kazi kukabidhiwa kwa sababu {payer} aliuvunja, {payer} analipa thamani ya kazi iliyofanywa; vinginevyo hakuna anayemdai mwenzake malipo ya kazi.",
     ],
     [
@@ -848,6 +898,10 @@ const beside: Record<string, readonly Line[]> = {
     [
       /Half of the Fee is due in all/,
       "Kwa jumla ni nusu tu ya ada inayodaiwa: iliyolipwa inahesabiwa, na inayozidi inarudishwa.",
+    ],
+    [
+      /due in all, before delivery no more than was paid or, if more, the work done is worth/,
+      "Kabla ya kazi kukabidhiwa, haidaiwi zaidi ya iliyolipwa au, ikiwa ni zaidi, ya thamani ya kazi iliyofanywa.",
     ],
     [
       /due in all, before delivery no more than the work done is worth/,
@@ -881,6 +935,10 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   "CAPACITY AND INDEPENDENT ADVICE": [
+    [
+      /Whoever the law puts in the place of that parent or guardian/,
+      "Mzazi au mlezi asipoweza kuendelea, anayewekwa na sheria anachukua nafasi yake.",
+    ],
     [
       /written consent of everyone who performs or writes for it/,
       "Anayesainia kampuni au kundi ana idhini ya maandishi ya wote wanaoliimbia, kulipigia au kulitungia, au anaipata kwanza.",

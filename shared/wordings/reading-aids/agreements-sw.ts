@@ -308,6 +308,26 @@ const sixth = {
   ],
 } as const;
 
+const seventh = {
+  ...sixth,
+  Services: [
+    "Kazi ya prodyuza",
+    "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine.",
+  ],
+  "The Performance": [
+    "Uimbaji",
+    "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine.",
+  ],
+  "Governing law and disputes": [
+    "Sheria na migogoro",
+    "Sheria ya Kenya inatumika. Wahusika wanazungumza kwanza, kisha wanakwenda kwa mpatanishi. Madai yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa; migogoro mingine inaamuliwa na msuluhishi mmoja. Mgogoro wa utunzi wa wimbo unaamuliwa kama hati ya mgawanyo inavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura wakati wowote.",
+  ],
+  "Letter of direction": [
+    "Barua ya maelekezo ya malipo",
+    "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, inaweza kuonyeshwa peke yake, na inasainiwa peke yake pia anayelipa akiomba.",
+  ],
+} as const;
+
 /** By the heading of each clause and annex: what it is called, and what it says. */
 export const versions = [
   { version: "2026-11-26", clauses: { ...first, ...abroad } },
@@ -317,6 +337,7 @@ export const versions = [
   { version: "2026-11-30", clauses: fifth },
   { version: "2026-12-01", clauses: sixth },
   { version: "2026-12-02", clauses: sixth },
+  { version: "2026-12-03", clauses: seventh },
 ] as const satisfies readonly { version: string; clauses: Record<string, readonly [string, string]> }[];
 
 /** Other headings, what the lines of the key terms are called, and what shows where nothing was filled in. */

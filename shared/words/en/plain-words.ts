@@ -11,14 +11,15 @@ export const plainWords = {
   "plain.term":
     "{kind, select, fixed {What is permitted holds until {date}, everywhere in the world; then the recording is taken down.} other {What is given holds for ever, everywhere in the world.}}",
   "plain.exclusive":
-    "{what, select, beat {{exclusive, select, true {{receiver} may give the beat to nobody else.} other {{receiver} may give the beat to others too.}}} other {{exclusive, select, true {{receiver} may let nobody else use the performance.} other {{receiver} may record for others and sing the song live, but not release this performance.}}}}",
+    "{what, select, beat {{exclusive, select, true {{receiver} may give the beat to nobody else.} other {{receiver} may give the beat to others too.}}} other {{exclusive, select, true {{receiver} may let nobody else use the performance, nor record the song again for two years after its release.} other {{receiver} may record for others and sing the song live, but not release this performance.}}}}",
   "plain.remix":
     "A remix by somebody else needs the consent of {receiver}{first, select, true {, who is asked first to make it} other {}}.",
   "plain.release":
-    "{kind, select, none {If the recording is never released, no right goes back for that.} other {If the recording is not out after {months} months, nor 60 days after a notice, rights go back{repaid, select, true { once the fee is repaid} other {}}.}}{unpaid, select, true { They also go back{repaid, select, true {, without repayment,} other {}} if what is due stays unpaid or statements unsent.} other {}}",
+    "{kind, select, none {If the recording is never released, no right goes back for that.} other {If the recording is not out after {months} months, nor 60 days after a notice, rights go back{repaid, select, true { once half the fee is repaid} other {}}.}}{unpaid, select, true { They also go back{repaid, select, true {, without repayment,} other {}} if what is due stays unpaid or statements unsent.} other {}}",
   "plain.song": "Words and music follow the split sheet, not this agreement.",
   "plain.credit": "The credit reads: {credit}",
-  "plain.guardian": "{by} answers for {who}, who is under 18: pays, and keeps the money in trust.",
+  "plain.guardian":
+    "{by} answers for {who}, who is under 18, in some cases without limit: pays, and keeps the money in trust.",
   "plain.special": "You added special terms in your own words, which may change the above: read them.",
   "plain.changed": "This was changed after it was drafted: read the clause itself.",
   "plain.older": "Our clauses have changed since this was drafted: read the clause itself.",

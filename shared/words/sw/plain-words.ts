@@ -10,15 +10,15 @@ export const plainWords = {
   "plain.term":
     "{kind, select, fixed {Kinachoruhusiwa kinadumu hadi {date}, duniani kote; baada ya hapo rekodi inaondolewa.} other {Kinachotolewa kinadumu milele, duniani kote.}}",
   "plain.exclusive":
-    "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
+    "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu, wala kurekodi wimbo huu tena kwa miaka miwili baada ya kutolewa.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
   "plain.remix":
     "Remix ya mtu mwingine inahitaji idhini ya {receiver}{first, select, true {, ambaye anaulizwa kwanza kama ataitengeneza mwenyewe} other {}}.",
   "plain.release":
-    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia{repaid, select, true {, bila kurudisha ada,} other {}} kinachodaiwa kisipolipwa au taarifa za mapato zisipotumwa.} other {}}",
+    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, wala siku 60 baada ya notisi, haki zinarudi{repaid, select, true { nusu ya ada ikisharudishwa} other {}}.}}{unpaid, select, true { Zinarudi pia{repaid, select, true {, bila kurudisha ada,} other {}} kinachodaiwa kisipolipwa au taarifa za mapato zisipotumwa.} other {}}",
   "plain.song": "Maneno na muziki wa wimbo hufuata hati ya mgawanyo (split sheet), si mkataba huu.",
   "plain.credit": "Jina litatajwa hivi: {credit}",
   "plain.guardian":
-    "{by} anawajibika kwa niaba ya {who}, mwenye umri wa chini ya miaka 18: analipa, na anatunza fedha kwa amana.",
+    "{by} anawajibika kwa niaba ya {who}, mwenye umri wa chini ya miaka 18, mara nyingine bila kikomo: analipa, na anatunza fedha kwa amana.",
   "plain.special":
     "Mliongeza masharti maalum kwa maneno yenu, yanayoweza kubadilisha yaliyo hapo juu: yasome.",
   "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",

@@ -38,8 +38,8 @@ function write({ releasing, contributing, hasFee, owner, receipts, dividesOnly }
   const divided = prose(receipts, dividesOnly);
   return paragraphs(
     prose(
-      `${releasing.The} must keep complete records of ${divided} and send ${contributing.the} a statement twice a year, for the`,
-      `six months to 30 June and to 31 December, within forty-five days after each${dividesOnly === "" ? "" : " in which there were any"}. The statement shows them by source and period,`,
+      `${releasing.The} must keep complete records of ${divided} and send ${contributing.the} a statement for the six`,
+      `months to 30 June and 31 December,${dividesOnly === "" ? " from the first receipt on," : ""} within forty-five days after each${dividesOnly === "" ? "" : " in which there were any"}. It shows them by source and period,`,
       // Co-owners divide what deductions have left, whatever a percentage is reckoned on.
       (receipts === "Net Receipts" || !owner) && "every deduction,",
       "and the sum due, which is paid with it. Less than one thousand Kenya shillings may be carried forward once.",

@@ -68,14 +68,14 @@ export function letterOfDirection(
   const from = asks(releasing.party);
   const before = isWithHalf
     ? `The share is reckoned on what you owe; ${name} pays what is still due with the next statement.`
-    : `The share is reckoned before your charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
+    : `Of distributors and services the share is reckoned before their charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
   return {
     heading: "Letter of direction",
     paragraphs: paragraphs(
       "To the distributor, the label and every service or society that pays for the recording:",
       prose(
         `${from} asks you to pay ${share}${ofSocieties === undefined ? "" : `, or ${ofSocieties} if you are a collecting society,`} of what you owe ${name} for the recording “${title}”, but of nothing that you pay performers or writers as such${isSyncApart ? " and nothing from synchronisation" : ""}, directly`,
-        `to ${payee(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
+        `to ${payee(contributing.party)}, with statements, from ${isAfterAdvance ? "your first accounting after either has shown you a statement by which the fee has been made up, and" : "your next accounting on and"} until`,
         "both, or a court or an arbitrator, tell you otherwise in writing.",
         receipts === "Gross Receipts" && before,
       ),
@@ -84,7 +84,7 @@ export function letterOfDirection(
       isJoined && "It is not for an Owner of the recording whose own payers have this letter.",
       prose(
         `What you pay so discharges you to that extent; whether it was too much, ${name} and ${payeeName(contributing.party)} settle with the next statement.`,
-        "This letter changes nothing in your agreement. It is signed with this agreement. You may rely on a copy, and each of them may hand you this letter alone.",
+        "This letter changes nothing in your agreement. It is signed with this agreement. You may rely on a copy, and each of them may hand you this letter alone, and signs it by itself, too, if you ask.",
       ),
       "It is not addressed to SoundExchange, which pays performers by its own rules and takes only its own forms.",
     ),
@@ -105,11 +105,11 @@ export function ownerJoins(
         `By signing, ${owner === "" ? "the Owner" : owner} confirms that it has read the featured artist agreement between ${payeeName(releasing.party)} and`,
         `${payeeName(contributing.party)} on the song “${title}”, and joins it. As from the day on which the Master is assigned to it, it owes`,
         `${contributing.the}, beside the Primary Artist, everything that the agreement promises ${contributing.the}, and takes the Master`,
-        `subject to it. No right in it is the Owner’s in another way, by a commission or otherwise (Copyright Act, section 31).`,
+        `subject to it; it passes the Master on only to somebody who joins as well. No right in it is the Owner’s in another way, by a commission or otherwise (Copyright Act, section 31).`,
         divides &&
           "What the Owner receives is reckoned as the agreement says; between the Primary Artist and the Owner, the Owner pays what is due on it, unless they agree otherwise in writing.",
         hasLetter && "It gives the letter of direction for what is owed to it, too.",
-        "What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too, and a notice about the return of rights is given to it as well.",
+        "What the Primary Artist may do, for the release, with the Performance, names and likeness, the Owner may, too. What it says of term, release, credit, synchronisation, confidentiality, disputes and notices binds the Owner, too, and a notice about the return of rights is given to it as well.",
       ),
       "The Owner joins by signing a copy of this annex, by hand or electronically, and says there:",
       "(a) its legal name;",
@@ -132,7 +132,7 @@ export function transfers(deal: Deal, ...consents: string[]): Clause {
       "(a) Kenya: an assignment from abroad needs the Kenya Copyright Board’s letter of verification beside it (Copyright Act, section 33): whoever receives the rights applies for it, at their cost, within thirty days after all have signed or, if the rights pass later, after that, and the other helps;",
       "(b) Germany and Austria: the copyright in a song is licensed and not assigned; rights of producers and performers in a recording can be assigned;",
       "(c) United States: a grant may be ended after thirty-five years (title 17, section 203), whatever this agreement says;",
-      "(d) South Africa, Tanzania, Uganda, Rwanda and others: an assignment may need a signature by hand or of a certified kind, and what holds for people under eighteen may differ;",
+      "(d) Nigeria, South Africa, Tanzania, Uganda, Rwanda and others: an assignment may need a signature by hand or of a certified kind, and what holds for people under eighteen may differ;",
       "(e) payments abroad bear the withholding tax that the law then sets, unless a treaty lowers it: keep the certificate.",
     ],
   };
@@ -151,7 +151,7 @@ function asks(party: Side["party"]): string {
 function payee(party: Side["party"]): string {
   const name = payeeName(party);
   if (party.type === "minor")
-    return `${party.signatory}, for ${name}, and to ${name} alone once ${name} has shown you an age of eighteen`;
+    return `${party.signatory}, for ${name}, and to ${name} alone once you have been shown proof that ${name} is eighteen`;
   return party.type === "group" && party.signatory !== ""
     ? `${party.signatory}, for all members of ${name}`
     : name;

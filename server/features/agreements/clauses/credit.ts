@@ -15,7 +15,7 @@ export function credit({ releasing, contributing, work }: Deal, wording: string,
         !containsPhrase(folded(wording), folded(`courtesy of ${courtesyOf}`)) &&
         `Beside it stands, where credits are shown in full: by courtesy of ${sentence(courtesyOf)}`,
       prose(
-        "It is no smaller and no less visible than comparable credits. A missing or wrong credit must be put",
+        "It is no less visible than comparable credits. A missing or wrong credit must be put",
         `right within fourteen days after ${releasing.the} is told, online and in later copies; then it is no breach.`,
       ),
     ),

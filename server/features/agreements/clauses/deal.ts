@@ -29,12 +29,16 @@ export type Deal = {
   /** Whose exclusivity over the contribution has to be waived; empty where nobody's. */
   waivedBy: string;
   hasFee: boolean;
+  /** Whether the fee is had back out of a percentage, so that it pays for nothing else. */
+  isAdvance: boolean;
   /** Whether anything is paid out of what the Master earns. */
   divides: boolean;
   /** "from synchronisation": which receipts are divided, where not all are; else empty. */
   dividesOnly: string;
   /** Whether a percentage is payable to the contributing party, so that it has somebody to direct. */
   hasPercentage: boolean;
+  /** Whether both receive halves as owners, and so bear halves of what the recording costs. */
+  dividesEqually: boolean;
   /** "Net Receipts" or "Gross Receipts": what every percentage is reckoned on. */
   receipts: "Net Receipts" | "Gross Receipts";
   sync: SyncChoice;

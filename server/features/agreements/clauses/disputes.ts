@@ -16,11 +16,11 @@ export const disputes: LibraryClause<Deal> = {
     paragraphs: [
       "This agreement is governed by the law of Kenya.",
       prose(
-        "A party must tell the other of a dispute in writing. If it is not settled within fourteen days, they refer it to a mediator, whose fees",
+        "A party must tell the other of a dispute in writing. Unless it is settled within fourteen days, they refer it to a mediator, whose fees",
         "they share equally.",
       ),
       prose(
-        "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Any",
+        "A claim that a Small Claims Court in Kenya may hear may go there at once. Any",
         "dispute not brought there that mediation has not settled within thirty days of its proposal, is finally decided by one arbitrator,",
         `in English, under the arbitration law of the seat. The seat is ${sentence(seat)}`,
       ),

@@ -23,7 +23,7 @@ export const general: LibraryClause<Deal> = {
       transferOfRights(deal),
       "Heirs: this agreement binds and benefits heirs and successors. Duties to perform in person end with death.",
       prose(
-        "Severability: an invalid provision leaves the rest in force, and is read as close to its purpose as possible. A right not used at",
+        "Severability: an invalid provision leaves the rest in force, and is read close to its purpose. A right not used at",
         "once is not lost.",
       ),
       prose(

@@ -2,6 +2,7 @@ import type { OwnersIncome, PercentageBase } from "#shared/domain/agreements/agr
 import { formatSum, type Cents } from "#shared/domain/money";
 import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";
+import { isRepaid } from "#server/features/agreements/clauses/release";
 import { HARMFUL } from "#server/features/agreements/clauses/synchronisation";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
 
@@ -43,21 +44,18 @@ function creditTerm(wording: string): string {
   return `Credit: ${sentence(wording)}`;
 }
 
-function releaseTerm(
-  { hasFee, divides, owner, releasing, contribution }: Deal,
-  months: number | null,
-  isPaidInFull: boolean,
-): string {
-  const isRepaid = hasFee && owner !== null;
+function releaseTerm(deal: Deal, months: number | null, isPaidInFull: boolean): string {
+  const { divides, owner, releasing, contribution } = deal;
+  const isFeeRepaid = isRepaid(deal);
   const goes = owner
     ? "rights go back"
     : `the rights of ${releasing.the} to manage it and to use ${contribution} end`;
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `${goes} if it is not out ${months} months after acceptance and 60 days after notice${isRepaid ? ", once the Fee is repaid" : ""}`;
+      : `${goes} if it is not out ${months} months after acceptance and 60 days after notice${isFeeRepaid ? ", once half the Fee is repaid" : ""}`;
   const unpaid = divides
-    ? `; also${isRepaid ? ", without repayment," : ""} if sums stay unpaid or statements unsent`
+    ? `; also${isFeeRepaid ? ", without repayment," : ""} if sums stay unpaid or statements unsent`
     : "";
   return `If it is not released: ${says}${unpaid} (clause ${clauseNumber("Release and return of rights")})`;
 }
@@ -84,7 +82,7 @@ export function besidePercentage(
 function guardianTerms({ releasing, contributing }: Deal): string[] {
   return [releasing, contributing].flatMap(({ the, party }) =>
     party.type === "minor"
-      ? `Parent or guardian: ${party.signatory} pays, answers and holds money in trust for ${the}, who is under 18 (clause ${clauseNumber("Capacity and independent advice")})`
+      ? `Parent or guardian: ${party.signatory} pays, answers (in some cases without limit, clause ${clauseNumber("Indemnity and liability")}) and holds money in trust for ${the}, who is under 18 (clause ${clauseNumber("Capacity and independent advice")})`
       : [],
   );
 }

@@ -19,8 +19,7 @@ export const nameAndMoralRights: LibraryClause<Deal> = {
         `${contributing.The} agrees to the usual mixing, mastering, editing and shortening.`,
       ),
       prose(
-        `${contributing.The} may show the released version of ${work} in a portfolio, with everyone’s credit, throughout the world`,
-        `${FULL_TERM}.`,
+        `${contributing.The} may show the released version of ${work} in a portfolio, with everyone’s credit, ${FULL_TERM}.`,
       ),
       prose(
         "Nobody may use anyone’s voice, playing or likeness to train a machine or to have one imitate it, without that person’s",

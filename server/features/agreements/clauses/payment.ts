@@ -7,7 +7,7 @@ export const ON_SIGNATURE = "within seven days after both parties have signed th
 export function latePayment(): string {
   return prose(
     "A sum still unpaid fourteen days after a written reminder bears simple interest from the day it was due, at the",
-    "Central Bank Rate of the Central Bank of Kenya.",
+    "Central Bank of Kenya’s Central Bank Rate.",
   );
 }
 

@@ -10,8 +10,8 @@ export const privacy: LibraryClause<Deal> = {
     heading: "Data protection and confidentiality",
     paragraphs: [
       prose(
-        "Each party may use the other’s personal data only to perform, prove and enforce this agreement and to register rights, must",
-        "keep them secure, and observes the Data Protection Act, 2019.",
+        "Each party may use the other’s personal data only to perform, prove and enforce this agreement and to register rights, keeps",
+        "them secure and observes the Data Protection Act, 2019.",
       ),
       prose(
         "The financial terms are confidential. A party may disclose them to advisers, to those who need them to pay or account, and",

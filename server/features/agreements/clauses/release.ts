@@ -24,7 +24,7 @@ export function release(
             `${releasing.The} must release ${work} commercially within ${months} months after delivery has been accepted, not counting time in`,
             `which ${contributing.the} withholds files, a consent that is due or a signature on the split sheet. If it is not`,
             `released sixty days after a written notice that ${contributing.the} gives once these months have ended, what ${contributing.the} gave goes`,
-            `back${isRepaid(deal) ? ` once ${contributing.the} has repaid what was paid of the Fee` : ""}.`,
+            `back${isRepaid(deal) ? ` once ${contributing.the}, within ninety days more and before any release, has repaid half of what was paid of the Fee` : ""}.`,
           ),
       ...(divides ? [unpaid(deal)] : []),
       ...(divides || !(isPaidInFull || months === null) ? goingBack(deal) : []),
@@ -32,8 +32,8 @@ export function release(
   };
 }
 
-/** Owners in halves keep their halves, so that nothing is bought back. */
-const isRepaid = ({ hasFee, owner }: Deal) => hasFee && owner !== null;
+/** Owners in halves keep their halves, so that nothing is bought back; an advance was for what never came in. */
+export const isRepaid = ({ hasFee, isAdvance, owner }: Deal) => hasFee && !isAdvance && owner !== null;
 
 /** Nobody loses rights for a small sum, or without having been told so. */
 function unpaid(deal: Deal): string {
@@ -62,7 +62,7 @@ function givenBack({ contributing, releasing, owner, contribution }: Deal): stri
   const again = `When rights go back, ${contributing.the} has again every right given in ${contribution}`;
   if (!owner)
     return prose(
-      `${again}. Each party stays owner of half of the Master, and the right of ${releasing.the} to manage, release and license it ends.`,
+      `${again}. Each party stays owner of half of the Master, and the right of ${releasing.the} to manage, release and license it ends; new releases then earn in halves.`,
     );
   if (owner === contributing) return `${again}, and the licence of the Master ends.`;
   return prose(

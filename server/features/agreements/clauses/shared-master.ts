@@ -1,4 +1,5 @@
 import { isOfMinor, type Deal } from "#server/features/agreements/clauses/deal";
+import { clauseNumber } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /** What owners in halves receive where nobody has a percentage before it. */
@@ -8,6 +9,13 @@ export function halves({ receipts }: Pick<Deal, "receipts">): string {
       ? "Net Receipts belong"
       : "The money received for the Master, after distributors’ charges and tax deducted at source, belongs";
   return `${what} to the parties in the same shares: each must pay the other 50% of what it receives.`;
+}
+
+/** Who is not answered waits as long as the one who manages has for a release. */
+export function afterMonths(months: number | null): string {
+  return months === null
+    ? ""
+    : `, once the months of clause ${clauseNumber("Release and return of rights")} have ended`;
 }
 
 /** A co-owner may sell, after an offer to the other: no consent is needed beside it. */

@@ -30,7 +30,9 @@ function write({ releasing, contributing, owner, period, sync, passes }: Deal, i
           `${releasing.The} may license the Master for ${USES} only with the prior written consent of ${contributing.the} to the`,
           "use, its period and its price.",
           owner !== releasing && `${contributing.The} may license it only with that of ${releasing.the}.`,
-          "Consent is not refused or delayed without good reason.",
+          isOfMinor({ releasing, contributing })
+            ? "Consent is not refused or delayed without good reason."
+            : `Consent is not refused or delayed without good reason, which ${HARMFUL} always are.`,
         ),
     income,
     harmfulContext({ releasing, contributing, sync }),

@@ -33,8 +33,8 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, passes,
       "If this agreement ends before delivery, each party keeps the rights in what it made, rights that have passed go back, and",
       `${releasing.the} uses no undelivered work.`,
       hasFee
-        ? `${contributing.The} repays the Fee: all of it after a breach of ${contributing.the}, nothing after one of ${releasing.the}, otherwise what exceeds the work done.`
-        : `After a breach of ${releasing.the}, ${releasing.the} pays what the work done is worth; otherwise neither party owes the other payment for the work.`,
+        ? `${contributing.The} repays the Fee: all of it after a breach by ${contributing.the}, nothing after one by ${releasing.the}, otherwise what exceeds the work done.`
+        : `After a breach by ${releasing.the}, ${releasing.the} pays what the work done is worth, although no fee is payable; otherwise neither party owes the other payment for the work.`,
     ),
     hasFee &&
       prose(
@@ -42,7 +42,7 @@ function write({ releasing, contributing, contribution, hasFee, isFixed, passes,
         deal.owner === contributing
           ? `notice. Then no licence of the Master begins, what ${releasing.the} assigned goes back,`
           : `notice. Then no right in the Master passes,${isPaidLater(passes) ? " those that have passed go back," : ""}`,
-        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee is due in all, before delivery no more than the work done is worth: what was paid counts, and what exceeds it is repaid. After delivery, paying all of it within thirty days of the notice gives the rights; until then nobody else is given them.`,
+        `${releasing.the} may not use ${contribution}, nor ${contributing.the} what the other performed. Half of the Fee is due in all, before delivery no more than was paid or, if more, the work done is worth: what was paid counts, and what exceeds half is repaid. After delivery, paying the whole Fee within thirty days of the notice gives the rights; until then nobody else gets them.`,
       ),
     prose(
       `Otherwise the end of this agreement${isFixed ? " or of its term" : ""} ends only the duties still to perform under clauses`,

@@ -34,8 +34,9 @@ export function untilItIsPerfect({ owner, ...deal }: Deal): string[] {
     prose(
       "Where a law or a registry wants a signature of another kind, each party must sign again in that way within fourteen days after the",
       "other asks; the party that gives rights must sign whatever else is reasonably needed to perfect the assignment. If it has not done so by",
-      "then, without good reason, the other may sign as its attorney, for that purpose alone. This power is irrevocable.",
-      isOfMinor(deal) && "For a person under eighteen the parent or guardian gives it.",
+      "then, without good reason, the other may sign as its attorney, for that purpose alone, as far as the law lets a power be given in this form. This power is irrevocable.",
+      isOfMinor(deal) &&
+        "For a person under eighteen the parent or guardian gives it, and it ends at eighteen. Where an assignment by that person wants leave of a court, either party may apply for it, and the other helps.",
     ),
   ];
 }

@@ -17,7 +17,7 @@ export const warranties: LibraryClause<Deal> = {
       prose(
         `Before delivery ${contributing.the} must tell ${releasing.the} in writing of every sample, interpolation and loop in`,
         `${contribution}, and of every part of it made with artificial intelligence. ${contributing.The} clears and pays for`,
-        `what is not free to use, unless they agree otherwise in writing, and brings the signed release of`,
+        `what is not free to use, unless otherwise agreed, and brings the signed release of`,
         "everyone who plays or sings on it.",
       ),
       `The same duties fall on ${releasing.the} for everything else in ${work}.`,

@@ -26,9 +26,12 @@ export function featuredDeal(form: FeaturedForm): Deal {
     passes: fromWhen(form),
     waivedBy: waivedBy(form),
     hasFee: feeOf(form) > 0,
+    isAdvance: feeOf(form) > 0 && form.compensationType === "percentage",
     divides: accountsForReceipts(form),
     dividesOnly: !sharesReceipts(form) && !paysFromReceipts(form) ? "from synchronisation" : "",
     hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
+    dividesEqually:
+      form.masterOwnership === "shared" && (percentageNames(form) === "" || form.ownerReceives === "share"),
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: featuredSync(form),
     seat: form.seat,

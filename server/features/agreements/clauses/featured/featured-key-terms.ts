@@ -53,7 +53,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
           term: isFixed(form)
             ? `${deal.period}; then the recording is taken down, whoever owns it${deal.sync === "none" ? "" : "; film licences given before go on"}`
             : "as long as copyright lasts",
-          contribution: `The Performance: ${form.exclusivity ? "exclusive" : "for this song only; other work is free"}`,
+          contribution: `The Performance: ${form.exclusivity ? "exclusive, and no other recording of the song for two years after its release" : "for this song only; other work is free"}`,
           isRemixOfferedFirst: false,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),
@@ -93,7 +93,10 @@ function income(form: FeaturedForm): string {
   const only = share ?? royalty;
   if (only !== null) {
     const total = sync === null ? inAll(only, deal) : "";
-    return percentage(`${formatShare(only)}% ${base}${beside(total)}`, "Share of receipts");
+    return percentage(
+      `${formatShare(only)}% ${base}${sync === only ? besidePercentage(form, total) : beside(total)}`,
+      "Share of receipts",
+    );
   }
   if (form.masterOwnership === "shared")
     return percentage(

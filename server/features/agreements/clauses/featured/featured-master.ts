@@ -5,7 +5,7 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { prose } from "#server/features/agreements/clauses/prose";
 import { clause, clauseNumber } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
-import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
+import { afterMonths, firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   featuredDeal,
@@ -30,6 +30,7 @@ export const featuredMaster: LibraryClause<FeaturedForm> = {
     "term",
     "base",
     "sync",
+    "release",
   ],
   write: (form) => {
     const write = { lead_artist: leadArtistOwns, shared: bothOwn, label_other: labelOwns };
@@ -112,14 +113,14 @@ function bothOwn(form: FeaturedForm): string[] {
       `Each party assigns to the other, ${fromWhen(form)}, as much of its copyright in the Master as those shares require, throughout the`,
       `world, ${FULL_TERM}.`,
       waitsForFee(form) &&
-        "Until then each keeps what the law gives it, and neither uses the Master but to finish it.",
+        "Until then each keeps what it brings, whoever commissions it (Copyright Act, section 31), and neither uses the Master but to finish it.",
       `Between the parties both are authors of the Master as a sound recording.`,
     ),
     FORM_OF_TRANSFER,
     prose(
       "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to release,",
-      `distribute and license it, throughout the world, ${period}, subject to the other clauses of this agreement. The Featured Artist does`,
-      "none of these without the Primary Artist’s consent, but for a release to which neither the Primary Artist nor an heir or successor answers within sixty days of a written request.",
+      `distribute and license it, throughout the world, ${period}, subject to the other clauses. The Featured Artist does`,
+      `none of these without the Primary Artist’s consent, but for a release to which neither the Primary Artist nor an heir or successor answers within sixty days of a written request${afterMonths(form.releaseMonths)}.`,
     ),
     percentageNames(form) === ""
       ? halves(deal)
@@ -135,7 +136,7 @@ function consent(form: FeaturedForm): string[] {
     prose(
       "The Featured Artist consents to the recording of the Performance and to the copies that finishing the Master takes.",
       `${waitsForFee(form) ? "From payment of the Fee in full" : "From that recording on"} the Featured Artist grants the Primary Artist the right to reproduce, release,`,
-      `distribute, stream, broadcast and communicate it as part of the Master, in edits and in a video of the Song too, throughout the`,
+      `distribute, stream, broadcast and communicate it as part of the Master, also through its owner, labels and distributors, in edits and in a video of the Song too, throughout the`,
       `world, ${period}.`,
     ),
     prose(

@@ -43,14 +43,16 @@ export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
           prose(
             "As far as it has the Featured Artist appear, and unless it says otherwise, day and pay are agreed in writing each time, and",
             "it ends two years after the release.",
-            isOfMinor(featuredDeal(form)) &&
-              "Whoever is under eighteen performs outside school hours, and not where alcohol is mainly sold.",
           ),
         promotionalRights !== "" &&
           ownWords(
             "On promotion the parties have agreed the following, which prevails over what this clause says of it:",
             promotionalRights,
           ),
+        promotionalRights !== "" &&
+          "As far as it has the Featured Artist appear, and unless it says otherwise, pay for that is agreed in writing.",
+        isOfMinor(featuredDeal(form)) &&
+          "In any case whoever is under eighteen performs outside school hours, and not where alcohol is mainly sold.",
       ),
     };
   },
@@ -101,7 +103,18 @@ function syncReceipts(form: FeaturedForm): string {
 export const featuredPublishing: LibraryClause<FeaturedForm> = {
   purpose: "The song itself is for the split sheet; until it is signed nobody loses or takes anything.",
   source: "Practice of the trade; equal parts where they cannot be told apart.",
-  dependsOn: ["term", "detail", "base", "compensation", "ownership", "percentage", "sync", "fee", "feeTimes"],
+  dependsOn: [
+    "term",
+    "detail",
+    "base",
+    "compensation",
+    "ownership",
+    "ownersIncome",
+    "percentage",
+    "sync",
+    "fee",
+    "feeTimes",
+  ],
   write: (form) => {
     const { publishingSplit = "", proAffiliation = "" } = form.legal ?? {};
     return {
@@ -110,7 +123,7 @@ export const featuredPublishing: LibraryClause<FeaturedForm> = {
         ...publishing(featuredDeal(form)),
         publishingSplit !== "" &&
           ownWords(
-            "Until the split sheet has been signed, the parties divide what their own parts of the Composition earn by the following shares; the rule on equal parts does not apply:",
+            "Until the split sheet has been signed, the parties divide what their own parts of the Composition earn by the following shares; the rule on equal parts does not apply, and they draw the split sheet up by these shares, unless somebody else wrote a part:",
             publishingSplit,
           ),
         proAffiliation !== "" &&

@@ -101,7 +101,7 @@ export const performance: LibraryClause<FeaturedForm> = {
       heading: "The Performance",
       paragraphs: paragraphs(
         prose(
-          `The Featured Artist must perform on the Song in person, with the skill and care of ${form.featuredArtistType === "minor" ? "a gifted artist of that age" : "an experienced artist"}.`,
+          `The Featured Artist must perform on the Song in person, ${form.featuredArtistType === "group" ? "by the members who are named, " : ""}with the skill and care of ${form.featuredArtistType === "minor" ? "a gifted artist of that age" : "an experienced artist"}.`,
           day === ""
             ? "The parties agree the day and place of the recording in time for delivery."
             : `The recording takes place on ${writtenDate(day)}, or on another day that the parties agree in writing.`,
@@ -119,9 +119,9 @@ export const performance: LibraryClause<FeaturedForm> = {
             `was paid is repaid within fourteen days, and neither owes the other anything else, whatever ${clause("Termination")} says.`,
           ),
         prose(
-          "The Featured Artist is an independent contractor, and neither party is the other’s employee, partner or agent. The Primary",
+          "Neither party is the other’s employee, partner or agent. The Primary",
           "Artist bears the costs of recording, mixing and mastering, and each party",
-          "its own travel, unless they agree otherwise in writing.",
+          "its own travel, unless otherwise agreed.",
         ),
       ),
     };
@@ -135,7 +135,7 @@ function ofCompany({ contributing: { party } }: Deal): string {
     : `whoever performs as ${party.name}`;
   return prose(
     `In person means by ${performer}. Before the recording the Featured Artist hands over that person’s signed promise (under eighteen, of a parent or guardian, too) to the Primary Artist: they keep`,
-    `this clause, ${clause("Exclusivity")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist. Until it is there nothing is recorded.`,
+    `this clause, ${clause("Exclusivity")}, ${clause("Live performance and promotion")} and ${clause("Name, likeness and moral rights")} as if they were the Featured Artist. Until it is there nothing is recorded.`,
   );
 }
 
@@ -155,10 +155,10 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
           prose(
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",
             `stays as it is, and ${clause("Termination")} says what goes on. Within thirty days ${form.masterOwnership === "label_other" ? "the Primary Artist and the Owner" : "the Primary Artist"} must take the Master`,
-            "down from online services, and nobody exploits it without the others, portfolios apart, unless all extend the term in writing. Copies already",
+            `down from online services, and ${form.masterOwnership === "label_other" ? "nobody exploits it without the others" : "neither exploits it without the other"}, portfolios apart, unless ${form.masterOwnership === "label_other" ? "all" : "both"} extend the term in writing. Copies already`,
             featuredDeal(form).sync === "none"
-              ? "sold and licences to consumers are not affected."
-              : `sold, licences to consumers, and licences given before under ${clause("Synchronisation")}, for their own time, are not affected.`,
+              ? "made and licences to consumers are not affected."
+              : `made, licences to consumers, and licences given before under ${clause("Synchronisation")}, for their own time, are not affected, nor is what those need of the Composition and of names.`,
           ),
       ),
     };

@@ -16,12 +16,14 @@ export function producerDeal(form: ProducerForm): Deal {
     passes: fromWhen(form),
     waivedBy: "",
     hasFee: form.producerFee > 0,
+    isAdvance: form.producerFee > 0 && form.compensationType === "royalties_only",
     divides: accountsForReceipts(form),
     dividesOnly:
       form.masterOwnership === "producer" && !paysRoyalties(form.compensationType)
         ? `that ${clause("Income")} divides equally`
         : "",
     hasPercentage: paysRoyalties(form.compensationType) || form.masterOwnership === "shared",
+    dividesEqually: dividesEqually(form),
     receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
     sync: producerSync(form),
     seat: form.seat,
@@ -36,6 +38,13 @@ export function producerDeal(form: ProducerForm): Deal {
 /** Whether what the Track earns is divided: the producer has a royalty, or owns the Master or a part of it. */
 export function accountsForReceipts(form: ProducerForm): boolean {
   return paysRoyalties(form.compensationType) || form.masterOwnership !== "artist";
+}
+
+/** Whether both receive halves as owners, beside a percentage or without one. */
+function dividesEqually(form: ProducerForm): boolean {
+  const hasPercentage = paysRoyalties(form.compensationType);
+  const isBeside = form.royaltyPercentage !== null && form.ownerReceives === "share";
+  return form.masterOwnership === "shared" && (!hasPercentage || isBeside);
 }
 
 /** A buy-out: the fee is all there is, and the artist owns. */

@@ -34,8 +34,8 @@ export const producerRevisions: LibraryClause<ProducerForm> = {
       form.mayReject &&
         prose(
           form.revisions > 0
-            ? "If the Track still misses what the parties agreed in writing, such as a reference track, after the rounds that are included,"
-            : "If the Track misses what the parties agreed in writing, such as a reference track, and the Producer has not put that right within fourteen days of a written notice,",
+            ? "If the Track still misses what the parties agreed in writing, before signing or after, such as a reference track, after the rounds that are included,"
+            : "If the Track misses what the parties agreed in writing, before signing or after, such as a reference track, and the Producer has not put that right within fourteen days of a written notice,",
           "the Artist may reject it by written notice with",
           "reasons, before it counts as accepted. That ends this agreement: no rights pass, those that have passed go back, the Artist makes no use of the Beat,",
           "the Producer makes no use of what the Artist performed, and",

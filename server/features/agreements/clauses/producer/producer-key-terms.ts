@@ -27,6 +27,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
     "exclusivity",
     "sync",
     "release",
+    "rejection",
   ],
   write: (form) => {
     const deal = producerDeal(form);
@@ -50,10 +51,11 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
   },
 };
 
-function feeTimes({ compensationType, feeParts }: ProducerForm): string {
+function feeTimes({ compensationType, feeParts, mayReject }: ProducerForm): string {
   const times =
     feeParts === "halves" ? "half after signing, half after delivery for listening" : "after signing";
-  return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
+  const rejected = mayReject ? "; half of it if the Track is rejected" : "";
+  return `${times}${compensationType === "royalties_only" ? ", as an advance on the Royalty" : ""}${rejected}`;
 }
 
 function income(form: ProducerForm): string {

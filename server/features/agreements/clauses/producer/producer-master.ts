@@ -4,7 +4,7 @@ import type { LibraryClause } from "#server/features/agreements/clauses/library-
 import { prose } from "#server/features/agreements/clauses/prose";
 import { clause } from "#server/features/agreements/clauses/references";
 import { release } from "#server/features/agreements/clauses/release";
-import { firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
+import { afterMonths, firstOffer, halves } from "#server/features/agreements/clauses/shared-master";
 import { assignment, FORM_OF_TRANSFER } from "#server/features/agreements/clauses/transfer";
 import {
   accountsForReceipts,
@@ -17,7 +17,7 @@ export const producerMaster: LibraryClause<ProducerForm> = {
   purpose: "Who owns the recording, from when, and what the other may do with it.",
   source:
     "Kenya, Copyright Act s.31 (commissioned work), s.33(3), (4), (7); who arranges a sound recording is its author.",
-  dependsOn: ["ownership", "fee", "compensation", "percentage", "ownersIncome", "base"],
+  dependsOn: ["ownership", "fee", "compensation", "percentage", "ownersIncome", "base", "release"],
   write: (form) => {
     const write = { artist: artistOwns, producer: producerOwns, shared: bothOwn };
     return {
@@ -92,8 +92,8 @@ function bothOwn(form: ProducerForm): string[] {
     FORM_OF_TRANSFER,
     prose(
       "The Artist manages the Master in the interest of both: the Producer grants the Artist the right to release, distribute and",
-      `license it, throughout the world, ${FULL_TERM}, subject to the other clauses of this agreement. The Producer does none of these`,
-      "without the Artist’s consent, but for a release to which neither the Artist nor an heir or successor answers within sixty days of a written request.",
+      `license it, throughout the world, ${FULL_TERM}, subject to the other clauses. The Producer does none of these`,
+      `without the Artist’s consent, but for a release to which neither the Artist nor an heir or successor answers within sixty days of a written request${afterMonths(form.releaseMonths)}.`,
     ),
     paysRoyalties(form.compensationType)
       ? `What each party receives of ${deal.receipts} is stated in ${clause("Royalty")}.`

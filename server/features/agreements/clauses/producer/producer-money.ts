@@ -34,7 +34,7 @@ function feeParagraphs(form: ProducerForm): string[] {
 }
 
 const HELD_BACK =
-  "The Producer may hold back the final files until paid, and then hands them over within three days.";
+  "The Producer may hold back the final files, once due, until paid, and then hands them over within three days.";
 
 function halves(form: ProducerForm): string[] {
   const [first, second] = splitPayment(form.producerFee);

@@ -7,7 +7,7 @@ import { synchronisation } from "#server/features/agreements/clauses/synchronisa
 export const producerPublishing: LibraryClause<ProducerForm> = {
   purpose: "The song itself is for the split sheet; until it is signed nobody loses or takes anything.",
   source: "Practice of the trade; equal parts where they cannot be told apart.",
-  dependsOn: ["base", "compensation", "ownership"],
+  dependsOn: ["base", "compensation", "ownership", "ownersIncome", "percentage"],
   write: (form) => ({ heading: "Publishing", paragraphs: publishing(producerDeal(form)) }),
 };
 

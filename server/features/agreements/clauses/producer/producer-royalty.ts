@@ -4,6 +4,7 @@ import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";
 import { inAll, licensed, restOfReceipts } from "#server/features/agreements/clauses/accounting";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { clause } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
@@ -11,7 +12,7 @@ export const royalty: LibraryClause<ProducerForm> = {
   purpose: "Who receives what part of what the recording earns, whoever collects it.",
   source:
     "docs/decisions/009 for what a form leaves open; the form says what an owner receives beside a percentage.",
-  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "fee"],
+  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "fee", "letter"],
   write: (form) => {
     if (paysRoyalties(form.compensationType)) return { heading: "Royalty", paragraphs: royaltyOf(form) };
     return form.masterOwnership === "producer"
@@ -88,11 +89,14 @@ function openRoyalty(form: ProducerForm): string[] {
     prose(
       "(c) the expert, whose fee the parties share equally, states the percentage that is customary and fair for a producer of",
       `comparable standing on a comparable recording${form.producerFee > 0 ? ", taking the Fee into account" : ""}. The statement binds the`,
-      "parties, save for fraud or obvious error.",
+      "parties, save for fraud or obvious error. If nobody has been appointed within sixty days of that request, the arbitrator of",
+      `${clause("Governing law and disputes")} states it.`,
     ),
     prose(
-      `The percentage then applies from the first sum on. Until it is settled the Artist must set aside one quarter of ${receipts} to pay`,
-      "it from, which says nothing of what it will be. What is due for the past is paid with the next statement.",
+      `The percentage then applies from the first sum on. Until it is settled the Artist must set aside one quarter of ${receipts} that the Artist is paid, in an account`,
+      "apart, to pay it from, which says nothing of what it will be; not to do so is a serious breach. What is due for the past is paid with the next statement.",
+      form.letterOfDirection &&
+        "Once it is settled, both sign a letter by which others who pay for the recording pay it directly, if either asks.",
     ),
     division(form),
   ];

@@ -64,10 +64,10 @@ export const services: LibraryClause<ProducerForm> = {
       prose(
         "The Producer must make the Beat and produce the Track (the “Services”), in consultation with the Artist and with the skill and",
         `care of ${form.producerType === "minor" ? "a gifted producer of that age" : "an experienced producer"}.`,
+        "The Artist must record the Artist’s part within sixty days after the Producer asks.",
       ),
       prose(
-        "The Producer is an independent contractor, and neither party is the other’s employee, partner or agent.",
-        "Each bears its own costs, unless they agree otherwise in writing.",
+        "Neither party is the other’s employee, partner or agent. Each bears its own costs, unless otherwise agreed.",
       ),
     ],
   }),
@@ -84,10 +84,7 @@ export const producerTerm: LibraryClause<ProducerForm> = {
         `${BEGINS} Term: in perpetuity, which means ${FULL_TERM}. Territory: worldwide.`,
         FULL_TERM_MEANS,
       ),
-      prose(
-        "The Services end when the Track has been delivered and accepted. Every right given lasts for the period",
-        "stated with it, and otherwise for the Full Term.",
-      ),
+      prose("Every right given lasts for the period stated with it, and otherwise for the Full Term."),
     ],
   }),
 };
