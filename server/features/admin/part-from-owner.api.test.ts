@@ -153,7 +153,7 @@ describe("an owner who is deleted", () => {
     await signed(tokens[1]!);
     await removed(user.id);
     expect(await told()).toEqual([
-      expect.stringMatching(/^You do not sign "Nairobi Nights" for .+ any more: its signing has ended/),
+      expect.stringMatching(/^You do not sign "Nairobi Nights" for .+ any more: its signing ended/),
     ]);
   });
 
@@ -253,7 +253,24 @@ describe("an owner who is deleted", () => {
     await signed(sheet.tokens[1]!);
     await removed(user.id);
     const { text } = await lastMailTo(guardian.email);
-    expect(text).toMatch(/there is nothing to sign through your link any more, and .+ has been told\./);
+    expect(text).toMatch(/nothing is left to sign through your link, and .+ has been told\./);
+  });
+
+  test("whoever they had named themselves does not read that they have been told", async () => {
+    const { user, caller } = await juma();
+    const [own, other] = people(2);
+    const { id } = await createSheet(caller, {
+      publishingRightsCollaborators: [{ ...own!, name: "Juma Kimaro", email: user.email }, other!],
+    });
+    const emails = [user.email, other!.email];
+    await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    const manager = { ...named(), capacity: "manager" };
+    await name(await app.linkTo(user.email), manager);
+    await signed(await app.linkTo(other!.email));
+    await removed(user.id);
+    const { text } = await lastMailTo(manager.email);
+    expect(text).toContain("nothing is left to sign through your link.");
+    expect(text).not.toContain("has been told");
   });
 
   test.each([

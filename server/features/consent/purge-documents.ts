@@ -34,9 +34,13 @@ async function purgeDocument(deps: Deps, trx: Trx, consent: ConsentRequestDetail
     const sealed = sealPurgeMail(deps, { party, consent, at: now });
     await deps.jobs.enqueue(trx, purgeMail, { sealed }, { key: `${request.id} ${party.id}` });
   }
-  for (const phone of phonesOf(consent)) await sendPurgeText(deps, trx, { phone, consent, at: now });
+  const phones = phonesOf(consent);
+  for (const phone of phones) await sendPurgeText(deps, trx, { phone, consent, at: now });
   const owner = fullName(consent.requester);
-  const except = new Set(partiesOf(consent).map(({ email }) => email));
+  const except = new Set([
+    ...partiesOf(consent).map(({ email }) => email),
+    ...phones.map(({ phone }) => phone),
+  ]);
   await tellInvited(
     deps,
     trx,

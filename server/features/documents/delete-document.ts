@@ -1,18 +1,20 @@
+import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { confirmPassword, forgetWaitingMails, fullName, type UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
-import { withdrawnMail } from "#server/features/documents/documents-mail";
+import { withdrawnMail, withdrawnText, type WithdrawnText } from "#server/features/documents/documents-mail";
 import {
   deleteDocumentRecord,
-  invitedPeople,
   lockDocumentRecord,
   type DocumentRecord,
 } from "#server/features/documents/documents-store";
 import { assertUnlocked } from "#server/features/documents/assert-unlocked";
+import { invitedPeople } from "#server/features/documents/invited-people-store";
 import { findInForce } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
+import type { Language } from "#shared/words/languages";
 
 /**
  * Deletes a document that nobody's signature is on, for good; whoever was asked to sign it is told. Throws `password_wrong`,
@@ -60,19 +62,28 @@ export async function removeDocument(
   await deleteDocumentRecord(trx, id);
 }
 
-/** Tells everybody who was ever asked to sign a document that it is gone, but those who are told otherwise. */
+/** Tells everybody who was ever asked to sign a document that it is gone, but those at these addresses and numbers, who are told otherwise. */
 export async function tellInvited(
-  { clock, jobs, secrets }: Deps,
+  { clock, jobs, secrets, sms }: Deps,
   trx: Trx,
   { id, title }: Pick<DocumentRecord, "id" | "title">,
   { owner, except = new Set() }: { owner: string; except?: ReadonlySet<string> },
 ): Promise<void> {
-  for (const { name, email, language } of await invitedPeople(trx, id, clock.now())) {
-    if (except.has(email)) continue;
-    const letter = { to: { name, address: email }, language, owner, title };
-    const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
-    await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
+  const seal = (letter: object) => secrets.seal(JSON.stringify(letter));
+  const phones = new Map<string, Language>();
+  for (const { name, email, phone, language } of await invitedPeople(trx, id, clock.now())) {
+    if (email === "") phones.set(phone, language);
+    else if (!except.has(email)) {
+      const sealed = seal({ to: { name, address: email }, language, owner, title });
+      await jobs.enqueue(trx, withdrawnMail, { documentId: id, sealed }, { key: `${id} ${name} ${email}` });
+    }
   }
+  // One message a number, whoever shares it.
+  for (const [to, language] of phones)
+    if (sms && !except.has(to)) {
+      const sealed = seal({ to, language, owner, title } satisfies WithdrawnText);
+      await jobs.enqueue(trx, withdrawnText, { textId: randomUUID(), sealed }, { key: `${id} ${to}` });
+    }
 }
 
 /** Void signatures hinder nobody; a version in force is everybody's, also while the next one is written or signed. */

@@ -1,4 +1,5 @@
 import { renderMail } from "#server/adapters/mail/layout";
+import { textPatience } from "#server/adapters/sms/sms";
 import type { Deps } from "#server/deps";
 import { sha256 } from "#server/features/documents/canonical-json";
 import { awaitedPeople } from "#server/features/documents/documents-store";
@@ -14,6 +15,9 @@ type Letter = {
   title: string;
 };
 
+/** The same to a phone. */
+export type WithdrawnText = Omit<Letter, "to"> & { to: string };
+
 type UnlockedLetter = Letter & { reason: string; lockedAt: string };
 
 /** Of a letter that a version before has left in the queue, which wrote to everybody in English. */
@@ -23,6 +27,11 @@ const WITHOUT_LANGUAGE = { language: "en" } satisfies Partial<Letter>;
 type SealedLetter = { documentId: string; sealed: string };
 
 export const withdrawnMail = defineJob<SealedLetter>("documents.withdrawn-mail");
+/** Whatever is said to a phone, signing gives to the provider. */
+export const withdrawnText = defineJob<{ textId: string; sealed: string }>(
+  "documents.withdrawn-text",
+  textPatience,
+);
 export const unlockedMail = defineJob<SealedLetter>("documents.unlocked-mail");
 
 export async function sendWithdrawnMail(

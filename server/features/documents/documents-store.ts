@@ -6,7 +6,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lte,
   ne,
   sql,
   type SQL,
@@ -375,26 +374,6 @@ const person = {
 /** Who was asked to sign several versions is told in the language of the newest. */
 const eachPerson = [signers.name, signers.email];
 const newestOfEach = [...eachPerson, desc(signers.invitedAt)];
-
-/** The people who were ever mailed that they are to sign a document, for telling them that it is gone. */
-export async function invitedPeople(db: Queryable, documentId: string, now: Date): Promise<Person[]> {
-  return (
-    db
-      .selectDistinctOn(eachPerson, person)
-      .from(signers)
-      // Joined, as drizzle names the table of a column only where there are several.
-      .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-      .where(
-        and(
-          eq(signers.documentId, documentId),
-          lte(signers.invitedAt, now),
-          eq(signers.awaitsTurn, false),
-          ne(signers.email, ""),
-        ),
-      )
-      .orderBy(...newestOfEach)
-  );
-}
 
 /** Those who can sign the version that counts and have not, as far as they are reached by mail. */
 export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {

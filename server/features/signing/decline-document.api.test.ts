@@ -88,7 +88,9 @@ describe("declining", () => {
     await decline(tokens[0]!, "My share is half of it").expect(200);
     const mine = (await open(tokens[0]!).expect(409)).body as { code: string; message: string };
     expect(mine).toMatchObject({ code: "link_withdrawn", heading: "You declined “Nairobi Nights”" });
-    expect(mine.message).toContain("Everybody on it has been told by mail, with your reason.");
+    expect(mine.message).toContain(
+      "Everybody on it has been told by mail or SMS. Your reason is in the mails.",
+    );
     expect(mine.message).toMatch(
       /^You declined to sign this document on \d\d\/\d\d\/\d{4}: “My share is half of it”/,
     );

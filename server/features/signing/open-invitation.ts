@@ -266,10 +266,13 @@ export async function notYet(db: Queryable, { version }: Pick<Invitation, "versi
 async function withdrawn(db: Queryable, invitation: Invitation, now: Date): Promise<AppError> {
   const isDecliner = wasDeclinedBy(invitation);
   const closed = await readClosed(db, invitation);
+  const isAskedAgain = closed.sentAgainAt !== null && closed.self !== undefined && !closed.self.signature;
+  // Who was named was for this version.
+  const hasNewerLink = isAskedAgain && !invitation.representative;
   return new AppError("link_withdrawn", (words) => ({
     message: describeClosed(invitation, closed, now, words),
+    ...(hasNewerLink && { hasNewerLink, heading: words.say("closed.newVersion") }),
     ...(isDecliner && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
-    ...(closed.sentAgainAt && closed.self && !closed.self.signature && { hasNewerLink: true }),
   }));
 }
 
@@ -301,15 +304,24 @@ function describeClosed(invitation: Invitation, closed: Closed, now: Date, words
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
     ...(isVoid ? [say("ending.void", signature)] : []),
     ...sayInForce(closed.inForce, words),
-    ...(wasOfDeleted(version) ? [] : [describeNextStep(closed, now, words)]),
+    ...(wasOfDeleted(version) ? [] : [describeNextStep(invitation, closed, now, words)]),
   ].join(" ");
 }
 
-function describeNextStep({ sentAgainAt, self }: Closed, now: Date, words: Words): string {
+function describeNextStep(
+  { representative, signer }: Invitation,
+  { sentAgainAt, self }: Closed,
+  now: Date,
+  words: Words,
+): string {
   const { say } = words;
+  if (representative && (self || !sentAgainAt)) {
+    const day = sentAgainAt ? words.day(sentAgainAt) : "";
+    return say("closed.ofNamed", { isSentAgain: sentAgainAt !== null, day, name: signer.name });
+  }
   if (!sentAgainAt) return say("closed.notSentAgain");
   const day = words.day(sentAgainAt);
   if (!self) return say("closed.notNeeded", { day });
   if (self.signature) return say("closed.signedAgain", { day, signedOn: words.day(self.signature.signedAt) });
-  return say("closed.newLink", { day, isUnderWay: self.invitedAt > now });
+  return say("closed.newLink", { day, isUnderWay: self.invitedAt > now, isTexted: self.email === "" });
 }

@@ -104,10 +104,11 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, wai
     const tokenHash = secrets.hashToken(token);
     const expiresAt = endOfLink(at, version);
     if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
-    if (isExpired(signer, at)) await renewNamed(deps, trx, user, signer);
     renewed.push({ signer: { ...signer, tokenHash, invitedAt: at }, token });
   }
   await deliverInvitations(deps, trx, renewed, { at, accountId: user.id });
+  // The day's SMS are the signers' first.
+  for (const { signer } of renewed) if (isExpired(signer, at)) await renewNamed(deps, trx, user, signer);
   if (renewed.length > 0) return renewed.map(({ signer }) => signer);
   throw mailedLately(waiting, mayLeave, at);
 }
@@ -122,12 +123,15 @@ async function renewNamed(deps: Deps, trx: Trx, user: UserRecord, signer: Signer
   const now = clock.now();
   const to = [{ email: addressOf(named) }];
   const sending = { about: signer.documentId, to, now, onlyNow: true } as const;
-  // What is too much for them is nothing to the signer.
-  const [leavesAt] = await countMails(trx, user, sending).catch((error: unknown) => {
-    if (error instanceof AppError) return [];
+  try {
+    const [leavesAt] = await countMails(trx, user, sending);
+    if (!leavesAt || leavesAt > now) return;
+    await assertMayText(trx, user, { count: deps.sms && named.email === "" ? 1 : 0, now });
+  } catch (error) {
+    // What is too much for them is nothing to the signer.
+    if (error instanceof AppError) return;
     throw error;
-  });
-  if (!leavesAt || leavesAt > now) return;
+  }
   await sendNamedLink(deps, trx, named, { token, at: now, accountId: user.id });
 }
 

@@ -10,7 +10,10 @@ import {
 } from "#server/features/signing/reminders-store";
 import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import { sendNamedLink } from "#server/features/signing/representatives/representative-mails";
-import { renewNamedLink } from "#server/features/signing/representatives/representatives-store";
+import {
+  renewNamedLink,
+  representativesOf,
+} from "#server/features/signing/representatives/representatives-store";
 import { remindersDue } from "#server/features/signing/signing-rules";
 import { sendText } from "#server/features/signing/texts/text-message";
 import { defineJob } from "#server/jobs/queue";
@@ -42,9 +45,14 @@ async function remind(deps: Deps, due: DueReminder): Promise<void> {
     // Whoever is somebody else cannot sign, and the owner has been told.
     if (!status || !isAwaitingSignatures(status) || (await isDenied(trx, due.id))) return;
     if (!(await takeReminder(trx, due, { number, at }))) return;
-    const named = await remindNamed(deps, trx, due.id);
+    const [named] = await representativesOf(trx, [due.id]);
     // A minor whose guardian is named does not sign.
-    if (named?.capacity !== "guardian") {
+    const reminded = [named, named?.capacity === "guardian" ? undefined : due].filter(
+      (person) => person !== undefined && isReached(deps, person),
+    );
+    if (reminded.length === 0) return;
+    if (reminded.includes(named)) await remindNamed(deps, trx, due.id);
+    if (reminded.includes(due)) {
       await sendText(deps, trx, { kind: "reminder", signer: due, at });
       if (due.email !== "") {
         await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
@@ -61,10 +69,12 @@ async function remind(deps: Deps, due: DueReminder): Promise<void> {
   });
 }
 
-/** Whoever was named in a signer's place is asked again, by a new link; null where nobody is. */
-async function remindNamed(deps: Deps, trx: Trx, signerId: string) {
+/** Where SMS is switched off nobody is reached by phone, and the link they have is not given up. */
+const isReached = ({ sms }: Pick<Deps, "sms">, { email }: { email: string }) => email !== "" || sms !== null;
+
+/** Whoever was named in a signer's place is asked again, by a new link. */
+async function remindNamed(deps: Deps, trx: Trx, signerId: string): Promise<void> {
   const token = deps.secrets.newToken();
   const named = await renewNamedLink(trx, signerId, deps.secrets.hashToken(token));
   if (named) await sendNamedLink(deps, trx, named, { token, at: deps.clock.now() });
-  return named;
 }

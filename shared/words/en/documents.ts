@@ -57,7 +57,7 @@ export const documents = {
   "deleting.drafted": "The change that is being drafted goes along with it.",
 
   "closed.youDeclined": "You declined “{song}”",
-  "closed.everybodyTold": "Everybody on it has been told by mail, with your reason.",
+  "closed.everybodyTold": "Everybody on it has been told by mail or SMS. Your reason is in the mails.",
   "closed.notYourTurn":
     "{names} {count, plural, one {signs} other {sign}} first. You get a mail or an SMS with your own link as soon as it is your turn.",
   "closed.notSentAgain": "If it is sent again, you get a new link. There is nothing for you to do.",
@@ -65,8 +65,11 @@ export const documents = {
     "It was sent again on {day}, and your signature is not needed any more. There is nothing for you to do.",
   "closed.signedAgain":
     "It was sent again on {day}, and you signed the new version on {signedOn}. There is nothing more for you to do.",
+  "closed.ofNamed":
+    "{isSentAgain, select, true {It was sent again on {day}} other {If it is sent again}}: {name} is asked to sign it, or to name who does. There is nothing for you to do.",
+  "closed.newVersion": "A new version waits for you",
   "closed.newLink":
-    "It was sent again on {day}: {isUnderWay, select, true {a mail with your new link reaches you soon} other {a newer mail with your new link is in your mailbox}}. Please sign with that one.",
+    "It was sent again on {day}: {isUnderWay, select, true {{isTexted, select, true {an SMS} other {a mail}} with your new link reaches you soon} other {a newer {isTexted, select, true {SMS with your new link is on your phone} other {mail with your new link is in your mailbox}}}}. Please sign with that one.",
 
   "leaving.subject": `{owner} left you off the new version of "{song}" (${type})`,
   "leaving.held": "By version {number} {isAnother, select, true {{name} holds} other {you hold}} {shares}.",

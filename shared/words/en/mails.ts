@@ -22,6 +22,8 @@ export const mails = {
   "withdrawn.what":
     '{owner} deleted "{title}" before everybody had signed it. The link you were sent no longer works, and you do not need to do anything.',
   "withdrawn.closing": "You get this mail because you were asked to sign this document.",
+  "withdrawn.text":
+    '{owner} deleted "{title}": there is nothing left to sign, and your link no longer works.',
   "unlocked.subject": 'You can sign "{title}" again',
   "unlocked.heading": "You can sign again",
   "unlocked.writes": '{owner} has unlocked "{title}" and writes:',

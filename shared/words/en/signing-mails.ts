@@ -103,14 +103,14 @@ export const signingMails = {
   "representative.source": "{name} gave us your address to ask you to sign for them.",
   "dropped.subject": `You do not sign "{song}" for {name} any more (${type})`,
   "dropped.what": `You were named to sign the ${document} in the place of {name}. {owner} has corrected where {name} is reached: whoever named you may have been somebody else. The link in the earlier message no longer works, and nothing was signed with it.`,
-  "dropped.ended": `You were named to sign the ${document} in the place of {name}. Its signing has ended before everybody had signed: there is nothing to sign through your link any more, and {name} has been told.`,
+  "dropped.ended": `You were named to sign the ${document} in the place of {name}. Its signing ended before everybody had signed: nothing is left to sign through your link{isTold, select, true {, and {name} has been told} other {}}.`,
   "dropped.endedClosing": "There is nothing for you to do.",
   "dropped.closing":
     "If {name} wants you to sign for them, they can name you from their new link. Otherwise there is nothing for you to do.",
   "signedFor.subject": `{news, select, sent {A new version of "{song}"} stays {"{song}" stays as it is} other {What becomes of "{song}"}} (${type})`,
   "signedFor.heading":
     '{news, select, asked_deletion {May "{song}" be deleted?} asked_amendment {May "{song}" be changed?} agreed_deletion {"{song}" will be deleted} agreed_amendment {"{song}" may be changed} sent {A new version of "{song}" is out for signing} void {What you signed for {name} does not count} other {"{song}" stays as it is}}',
-  "signedFor.what": `You signed version {number} of the ${document} for {name}. {news, select, asked_deletion {{owner} asks everybody whom it binds to agree to its deletion.} asked_amendment {{owner} asks everybody whom it binds to agree that it may be changed.} agreed_deletion {Everybody whom it binds has agreed to its deletion.} agreed_amendment {Everybody whom it binds has agreed that it may be changed.} sent {{owner} has sent a new version of it for signing.} void {Its signing has ended before everybody had signed.} other {What was asked about it has ended, and nothing changes.}}`,
+  "signedFor.what": `You signed version {number} of the ${document} for {name}. {news, select, asked_deletion {{owner} asks everybody whom it binds to agree to its deletion.} asked_amendment {{owner} asks everybody whom it binds to agree that it may be changed.} agreed_deletion {Everybody whom it binds has agreed to its deletion.} agreed_amendment {Everybody whom it binds has agreed that it may be changed.} sent {{owner} has sent a new version of it for signing.} void {Its signing ended before everybody had signed.} other {What was asked about it has ended, and nothing changes.}}`,
   "signedFor.who":
     "{news, select, asked_deletion {{name} is asked, and you need not answer.} asked_amendment {{name} is asked, and you need not answer.} sent {{name} is asked to sign it, or to name who does. What you signed does not count for it.} other {{name} was asked, and has been told as well.}} If you do not agree, speak to {name} now.",
   "signedFor.binds":
@@ -118,7 +118,7 @@ export const signingMails = {
   "signedFor.goes":
     "30 days after everybody has agreed the record goes: its text, its signatures and its PDF. What was agreed in version {number} still binds, so keep the copy that was mailed to you.",
   "signedFor.void":
-    "Your signature is void, as all on this version are. {name} has been told. If it is sent again, {name} is asked to sign, or to name who does.",
+    "Your signature is void, as all on this version are.{isTold, select, true { {name} has been told.} other {}} If it is sent again, {name} is asked to sign, or to name who does.",
   "signedFor.closing": "You get this mail because you signed this document for {name}.",
   "givenBack.subject": `{by} does not sign "{song}" for you (${type})`,
   "givenBack.heading": "{by} does not sign for you",
@@ -192,7 +192,8 @@ export const signingMails = {
   "text.namedDropped":
     'You do not sign "{song}" for {name} any more: where {name} is reached was corrected. Nothing was signed with your link.',
   "text.namedEnded":
-    'You do not sign "{song}" for {name} any more: its signing has ended before everybody had signed.',
+    'You do not sign "{song}" for {name} any more: its signing ended before everybody had signed.',
+  "text.usedUp": "No more SMS can be sent for this document today. Name them by e-mail, or tomorrow.",
   "text.given_back": 'Whom you named does not sign "{song}" for you. Sign it, or name somebody else: {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
   "text.code":

@@ -61,15 +61,19 @@ export const documents = {
   "deleting.drafted": "Mabadiliko yanayoandikwa yatafutwa pamoja nalo.",
 
   "closed.youDeclined": "Umekataa kusaini “{song}”",
-  "closed.everybodyTold": "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe, na ameona sababu yako.",
+  "closed.everybodyTold":
+    "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe au SMS. Sababu yako iko kwenye barua pepe.",
   "closed.notYourTurn":
     "{names} {count, plural, one {anasaini} other {wanasaini}} kwanza. Utapata barua pepe au SMS yenye kiungo chako mara zamu yako itakapofika.",
   "closed.notSentAgain": "Ikitumwa tena, utapata kiungo kipya. Huhitaji kufanya lolote.",
   "closed.notNeeded": "Ilitumwa tena tarehe {day}, na sahihi yako haihitajiki tena. Huhitaji kufanya lolote.",
   "closed.signedAgain":
     "Ilitumwa tena tarehe {day}, na ulisaini toleo jipya tarehe {signedOn}. Hakuna kingine unachohitaji kufanya.",
+  "closed.ofNamed":
+    "{isSentAgain, select, true {Ilitumwa tena tarehe {day}} other {Ikitumwa tena}}: {name} ndiye {isSentAgain, select, true {anayeombwa} other {atakayeombwa}} kuisaini, au kumtaja atakayeisaini. Huhitaji kufanya lolote.",
+  "closed.newVersion": "Toleo jipya linakusubiri",
   "closed.newLink":
-    "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {iko kwenye sanduku lako}}. Tafadhali saini kwa kiungo hicho.",
+    "Ilitumwa tena tarehe {day}: {isTexted, select, true {SMS} other {barua pepe}} mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {{isTexted, select, true {iko kwenye simu yako} other {iko kwenye sanduku lako}}}}. Tafadhali saini kwa kiungo hicho.",
 
   "leaving.subject": `{owner} hakukuweka kwenye toleo jipya la "{song}" (${type})`,
   "leaving.held": "Kwa toleo la {number} {isAnother, select, true {{name} ana} other {una}} {shares}.",

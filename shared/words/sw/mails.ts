@@ -22,6 +22,8 @@ export const mails = {
   "withdrawn.what":
     '{owner} amefuta "{title}" kabla ya kila mtu kuisaini. Kiungo ulichotumiwa hakifanyi kazi tena, na huhitaji kufanya lolote.',
   "withdrawn.closing": "Unapata barua pepe hii kwa sababu uliombwa kusaini hati hii.",
+  "withdrawn.text":
+    '{owner} amefuta "{title}": hakuna kilichobaki cha kusaini, na kiungo chako hakifanyi kazi tena.',
   "unlocked.subject": 'Unaweza kusaini "{title}" tena',
   "unlocked.heading": "Unaweza kusaini tena",
   "unlocked.writes": '{owner} amefungua "{title}" na anaandika:',

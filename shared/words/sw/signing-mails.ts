@@ -95,7 +95,7 @@ export const signingMails = {
 
   "representative.subject": `{name} anakuomba usaini "{song}" kwa niaba yake (${type} kutoka kwa {owner})`,
   "representative.heading": "{name} anakuomba usaini kwa niaba yake",
-  "representative.asks": `{owner} anamwomba {name} asaini ${document}. {name} amekutaja wewe usaini kwa niaba yake{capacity, select, guardian {, kama mzazi au mlezi wake} manager {, kama meneja wake} other {, kwa ajili ya kampuni yake}}.`,
+  "representative.asks": `{owner} anamwomba {name} asaini ${document}. {name} amekutaja wewe usaini kwa niaba yake{capacity, select, guardian {, kama mzazi au mlezi wake} manager {, kama meneja wake} other {, kwa niaba ya kampuni yake}}.`,
   "representative.alsoInSwahili": "{name} anakuomba usaini hati hii kwa niaba yake.",
   "representative.howTo":
     "Soma kabla ya kusaini. Utakachosaini kitamfunga {name}. Usipotaka kusaini, sema hivyo kwenye ukurasa huohuo, na {name} ataambiwa.",
@@ -104,14 +104,14 @@ export const signingMails = {
   "representative.source": "{name} alitupa anwani yako ili uombwe kusaini kwa niaba yake.",
   "dropped.subject": `Husaini tena "{song}" kwa niaba ya {name} (${type})`,
   "dropped.what": `Ulitajwa usaini ${document} kwa niaba ya {name}. {owner} amerekebisha anwani ya {name}: huenda aliyekutaja alikuwa mtu mwingine. Kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
-  "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kumeisha kabla ya wote kusaini: hakuna tena cha kusaini kwa kiungo chako, na {name} ameambiwa.`,
+  "dropped.ended": `Ulitajwa usaini ${document} kwa niaba ya {name}. Kusainiwa kwake kuliisha kabla ya wote kusaini: hakuna kilichobaki cha kusaini kwa kiungo chako{isTold, select, true {, na {name} ameambiwa} other {}}.`,
   "dropped.endedClosing": "Huna la kufanya.",
   "dropped.closing":
     "Ikiwa {name} anataka usaini kwa niaba yake, anaweza kukutaja kwa kiungo chake kipya. Vinginevyo huna la kufanya.",
   "signedFor.subject": `{news, select, sent {Toleo jipya la "{song}"} stays {"{song}" inabaki kama ilivyo} other {Kuhusu "{song}"}} (${type})`,
   "signedFor.heading":
     '{news, select, asked_deletion {Je, "{song}" ifutwe?} asked_amendment {Je, "{song}" ibadilishwe?} agreed_deletion {"{song}" itafutwa} agreed_amendment {"{song}" inaweza kubadilishwa} sent {Toleo jipya la "{song}" limetumwa lisainiwe} void {Ulichosaini kwa niaba ya {name} hakihesabiki} other {"{song}" inabaki kama ilivyo}}',
-  "signedFor.what": `Ulisaini toleo la {number} la ${document} kwa niaba ya {name}. {news, select, asked_deletion {{owner} anawaomba wote ambao linawafunga wakubali lifutwe.} asked_amendment {{owner} anawaomba wote ambao linawafunga wakubali libadilishwe.} agreed_deletion {Wote ambao linawafunga wamekubali lifutwe.} agreed_amendment {Wote ambao linawafunga wamekubali libadilishwe.} sent {{owner} ametuma toleo jipya lisainiwe.} void {Kusainiwa kwa toleo hilo kumeisha kabla ya wote kusaini.} other {Lililoombwa kulihusu limeisha, na hakuna kinachobadilika.}}`,
+  "signedFor.what": `Ulisaini toleo la {number} la ${document} kwa niaba ya {name}. {news, select, asked_deletion {{owner} anawaomba wote ambao linawafunga wakubali lifutwe.} asked_amendment {{owner} anawaomba wote ambao linawafunga wakubali libadilishwe.} agreed_deletion {Wote ambao linawafunga wamekubali lifutwe.} agreed_amendment {Wote ambao linawafunga wamekubali libadilishwe.} sent {{owner} ametuma toleo jipya lisainiwe.} void {Kusainiwa kwa toleo hilo kuliisha kabla ya wote kusaini.} other {Lililoombwa kulihusu limeisha, na hakuna kinachobadilika.}}`,
   "signedFor.who":
     "{news, select, asked_deletion {{name} ndiye anayeombwa, na wewe huhitaji kujibu.} asked_amendment {{name} ndiye anayeombwa, na wewe huhitaji kujibu.} sent {{name} ndiye anayeombwa kulisaini, au kumtaja atakayelisaini. Ulichosaini hakihesabiki kwa toleo hilo.} other {{name} ndiye aliyeombwa, naye ameambiwa pia.}} Kama hukubali, zungumza na {name} sasa.",
   "signedFor.binds":
@@ -119,7 +119,7 @@ export const signingMails = {
   "signedFor.goes":
     "Siku 30 baada ya wote kukubali rekodi inafutwa: maandishi yake, sahihi zake na PDF yake. Kilichokubaliwa katika toleo la {number} bado kinafunga, kwa hivyo hifadhi nakala uliyotumiwa.",
   "signedFor.void":
-    "Sahihi yako ni batili, kama zote za toleo hili. {name} ameambiwa. Ikitumwa tena, {name} ndiye atakayeombwa kusaini, au kumtaja atakayesaini.",
+    "Sahihi yako ni batili, kama zote za toleo hili.{isTold, select, true { {name} ameambiwa.} other {}} Ikitumwa tena, {name} ndiye atakayeombwa kusaini, au kumtaja atakayesaini.",
   "signedFor.closing": "Unapata barua pepe hii kwa sababu ulisaini hati hii kwa niaba ya {name}.",
   "givenBack.subject": `{by} hatasaini "{song}" kwa niaba yako (${type})`,
   "givenBack.heading": "{by} hatasaini kwa niaba yako",
@@ -127,24 +127,24 @@ export const signingMails = {
   "signatureReceipt.signedFor": `{by} amesaini ${document} kwa niaba ya {name}. Hifadhi barua pepe hii: ni risiti. Wote wakishasaini, utapata PDF iliyosainiwa.`,
 
   "signatureReceipt.subject": `Sahihi yako kwenye "{song}" (${type})`,
-  "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
+  "signatureReceipt.preheader": "Nambari ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
   "signatureReceipt.heading": 'Sahihi yako kwenye "{song}"',
   "signatureReceipt.signed": `{name} amesaini ${document}. Hifadhi barua pepe hii: ni risiti yako. Wote wakishasaini, utapata PDF iliyosainiwa.`,
   "signatureReceipt.leaves":
     "Kwa sahihi hii {name} anaondoka: alicho nacho kwa toleo la {number} kinaisha kila mtu akishasaini, na kinabaki na nguvu hadi hapo.",
-  "signatureReceipt.id": "Namba ya sahihi",
+  "signatureReceipt.id": "Nambari ya sahihi",
   "signatureReceipt.at": "Imesainiwa",
   "signatureReceipt.fingerprint": "SHA-256 ya kilichosainiwa",
   "signatureReceipt.closing":
-    "Je, si wewe uliyesaini, au kuna kosa? Andika mara moja kwa {email} na utaje namba ya sahihi.",
+    "Je, si wewe uliyesaini, au kuna kosa? Andika mara moja kwa {email} na utaje nambari ya sahihi.",
 
-  "roomCode.subject": '{code} ni namba yako ya kusaini "{song}"',
+  "roomCode.subject": '{code} ni nambari yako ya kusaini "{song}"',
   "roomCode.preheader": "Inafanya kazi kwa dakika 10.",
-  "roomCode.what": `{name}, andika namba hii {inRoom, select, true {ulipochagua jina lako} other {kwenye ukurasa wa kiungo chako}}, ili usaini ${document} ambayo {owner} anakuomba usaini.`,
+  "roomCode.what": `{name}, andika nambari hii {inRoom, select, true {ulipochagua jina lako} other {kwenye ukurasa wa kiungo chako}}, ili usaini ${document} ambayo {owner} anakuomba usaini.`,
   "roomCode.keep":
-    "Iandike mwenyewe wala usimwambie mtu yeyote, hata aliyekuomba usaini: mwenye namba hii anaweza kusaini kwa jina lako. Inafanya kazi kwa dakika 10, mara moja tu.",
+    "Iandike mwenyewe wala usimwambie mtu yeyote, hata aliyekuomba usaini: mwenye nambari hii anaweza kusaini kwa jina lako. Inafanya kazi kwa dakika 10, mara moja tu.",
   "roomCode.closing":
-    "Hukuiomba? Basi kuna mtu {inRoom, select, true {aliyechagua jina lako} other {mwenye kiungo chako: kilinukuliwa kwenye jibu, au kilitumwa kwa mtu mwingine}}. Bila namba hii hakuna kinachosainiwa. Hali hii ikiendelea, andika kwa {email}.",
+    "Hukuiomba? Basi kuna mtu {inRoom, select, true {aliyechagua jina lako} other {mwenye kiungo chako: kilinukuliwa kwenye jibu, au kilitumwa kwa mtu mwingine}}. Bila nambari hii hakuna kinachosainiwa. Hali hii ikiendelea, andika kwa {email}.",
 
   "completion.subject": `Kila mtu amesaini "{song}" (${type})`,
   "completion.preheader":
@@ -182,25 +182,27 @@ export const signingMails = {
   "text.invitations": "{owner} anakuomba usaini hati {count}. Soma na usaini: {link}",
   "text.reminder": '{owner} anasubiri sahihi yako kwenye "{song}": {link}',
   "text.receipt":
-    '{acted, select, true {{by} amekusainia "{song}"} other {Umesaini "{song}"}} kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. {acted, select, true {Kama hukukubali} other {Kama si wewe}}, andikia {support}.',
+    '{acted, select, true {{by} amekusainia "{song}"} other {Umesaini "{song}"}} kwenye {brand}, {moment}. Nambari ya sahihi {signatureId}. {acted, select, true {Kama hukukubali} other {Kama si wewe}}, andikia {support}.',
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.current": 'Kiungo chako cha "{song}": {link}',
   "text.currents": "Kiungo chako cha hati {count}: {link}",
   "text.named": '{name} anakuomba usaini "{song}" kwa niaba yake. Soma na usaini: {link}',
   "text.namedReceipt":
-    'Umesaini "{song}" kwa niaba ya {name} kwenye {brand}, {moment}. Namba ya sahihi {signatureId}. Kama si wewe, andikia {support}.',
+    'Umesaini "{song}" kwa niaba ya {name} kwenye {brand}, {moment}. Nambari ya sahihi {signatureId}. Kama si wewe, andikia {support}.',
   "text.namedCompletion":
     'Wote wamesaini "{song}", uliyosaini kwa niaba ya {name}. Kiungo chako kinafungua nakala yako hadi {day}.',
   "text.namedDropped":
     'Husaini tena "{song}" kwa niaba ya {name}: anwani ya {name} imerekebishwa. Hakuna kilichosainiwa kwa kiungo chako.',
   "text.namedEnded":
-    'Husaini tena "{song}" kwa niaba ya {name}: kusainiwa kwake kumeisha kabla ya wote kusaini.',
+    'Husaini tena "{song}" kwa niaba ya {name}: kusainiwa kwake kuliisha kabla ya wote kusaini.',
+  "text.usedUp":
+    "Leo hakuna SMS zaidi zinazoweza kutumwa kwa ajili ya hati hii. Mtaje kwa barua pepe, au kesho.",
   "text.given_back": 'Uliyemtaja hatasaini "{song}" kwa niaba yako. Isaini, au mtaje mtu mwingine: {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
   "text.code":
-    '{code} ni namba yako ya kusaini "{song}", hati uliyotumiwa na {owner}. Usimwambie mtu yeyote.',
+    '{code} ni nambari yako ya kusaini "{song}", hati uliyotumiwa na {owner}. Usimwambie mtu yeyote.',
   "text.phoneCode":
-    "{code} ni namba ya kuthibitisha simu hii kwenye {brand}. Aliye nayo anaweza kusaini kama wewe: usimwambie mtu yeyote.",
+    "{code} ni nambari ya kuthibitisha simu hii kwenye {brand}. Aliye nayo anaweza kusaini kama wewe: usimwambie mtu yeyote.",
   "text.ended": '"{song}" haisainiwi tena: kiungo chako, na sahihi yoyote uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

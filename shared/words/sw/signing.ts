@@ -38,10 +38,10 @@ export const signing = {
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
-    "Kuhusu sahihi yako tunahifadhi namba yake, tarehe na saa, njia na kifaa vilivyotumika, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati. Usipofanya chochote, hakuna kitakachosainiwa.",
+    "Kuhusu sahihi yako tunahifadhi nambari yake, tarehe na saa, njia na kifaa vilivyotumika, anwani ya IP, na, iwapo viliripotiwa, kivinjari na jinsi kilivyoonyesha hati. Usipofanya chochote, hakuna kitakachosainiwa.",
   "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
   "signing.signedInByPhone":
-    "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na namba yake iliyothibitishwa {phone}.",
+    "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na nambari yake iliyothibitishwa {phone}.",
   "signing.signedInAs":
     "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na anwani yake iliyothibitishwa {email}.",
   "signing.whereFrom": "{owner} alitupa jina lako na jinsi ya kukufikia, ili uombwe kusaini.",
@@ -148,7 +148,7 @@ export const signing = {
   "note.notMeBound":
     "{owner} ataambiwa. {name} alisaini toleo la {version} kwa anwani hii, kwa hivyo ni hapa pekee anapoweza kukubali libadilishwe au kuondoka: hakitumwi kwingine.",
   "note.what": "Ni nini kibadilishwe",
-  "note.whatHelp": "Kwa mfano hisa, jina au jukumu.",
+  "note.whatHelp": "Kwa mfano hisa, jina au nafasi.",
   "note.whereInstead": "Anapopatikana, kama unajua (si lazima)",
   "note.whereHelp": "Barua pepe au nambari ya simu. Mwenye hati pekee ndiye atakayeisoma na kuamua.",
   "note.missing": "Tafadhali sema ni nini kibadilishwe",
@@ -176,7 +176,7 @@ export const signing = {
   "acting.positionHelp": "Kwa mfano mkurugenzi wa Lake Music Ltd",
   "acting.positionInGroup": "Kwa mfano kiongozi wa bendi",
   "acting.theirEmail": "Barua pepe yake",
-  "acting.nobodyHere": "Isiwe ya mtu aliyetajwa kwenye hati hii, wala ya aliyeituma.",
+  "acting.nobodyHere": "Isiwe ya mtu aliye kwenye hati hii, wala ya aliyeituma.",
   "acting.assents": "Ninakubali atakachonisainia",
   "acting.back": "Rudi",
   "acting.go": "Endelea kusaini",
@@ -185,24 +185,24 @@ export const signing = {
   "acting.ownGuardian": "Tafadhali andika jina la mzazi au mlezi, si la mtoto",
   "acting.positionMissing": "Tafadhali andika cheo",
   "acting.emailMissing": "Tafadhali andika barua pepe yake",
-  "acting.printed": "Aliyesaini, na kama nani, inachapishwa kwenye hati.",
+  "acting.printed": "Jina la anayesaini, na anasaini kama nani, huchapishwa kwenye hati.",
   "acting.youSign":
     "Unasaini kwa niaba ya {name} kama {capacity, select, guardian {mzazi au mlezi wake} manager {meneja wake} company {mwakilishi wa kampuni yake} other {mwakilishi wa kundi lake}}{hasPosition, select, true { ({position})} other {}}.",
   "acting.before":
-    "Toleo la {version} lilisainiwa na {isActed, select, true {{by} kwa niaba ya {name}} other {{name} kwa jina lake mwenyewe}}. Anayesaini hili, na kama nani, huchapishwa kando yake.",
+    "Toleo la {version} lilisainiwa na {isActed, select, true {{by} kwa niaba ya {name}} other {{name} kwa jina lake mwenyewe}}. Jina la anayesaini hili, na anasaini kama nani, huchapishwa kando yake.",
   "acting.undo": "Ninajisainia mwenyewe",
   "acting.namedTitle": "{by} anaweza kusaini kwa niaba yako",
   "acting.named":
-    "Tumetuma kiungo kwa {email}. {isGuardian, select, true {Atakusainia. Ikiwa una miaka 18 au zaidi, futa hilo na usaini mwenyewe.} other {Bado unaweza kusaini mwenyewe.}}",
-  "acting.theirAddress": "Barua pepe au namba yake ya simu",
-  "acting.addressMissing": "Tafadhali andika barua pepe au namba yake ya simu",
+    "Tumetuma kiungo kwa {email}. {isGuardian, select, true {Atakusainia. Ikiwa una miaka 18 au zaidi, mwondoe na usaini mwenyewe.} other {Bado unaweza kusaini mwenyewe.}}",
+  "acting.theirAddress": "Barua pepe au nambari yake ya simu",
+  "acting.addressMissing": "Tafadhali andika barua pepe au nambari yake ya simu",
   "acting.namedAmiss":
-    "Huenda SMS yetu haikumfikia. Kama haikufika, futa hilo na umtaje kwa namba nyingine au barua pepe.",
+    "Huenda SMS yetu haikumfikia. Kama haikufika, mwondoe, kisha umtaje tena kwa nambari nyingine au barua pepe.",
   "acting.namedBefore": "Ulimtaja {by} awali",
   "acting.namedBeforeMeans": "Ilikuwa kwa toleo la awali. Hakuna atakayekusainia hili usipomtaja tena.",
   "acting.nameAgain": "Mtaje tena",
-  "acting.takeBack": "Futa hilo",
-  "acting.isTakingBack": "Inafutwa…",
+  "acting.takeBack": "Mwondoe",
+  "acting.isTakingBack": "Anaondolewa…",
   "acting.giveBack": "Sitasaini kwa niaba ya {name}",
   "acting.giveBackMeans": "{name} ataambiwa, na kiungo chako kitafungwa. Hakuna kinachosainiwa.",
   "acting.giveBackAction": "Sitasaini",
@@ -232,7 +232,7 @@ export const signing = {
   "current.unknown": "Hatukijui kiungo hiki. Tafadhali muulize aliyekutumia.",
   "current.lately": "Kiungo kimetumwa hapo muda mfupi uliopita. Tafadhali tafuta ujumbe mpya zaidi.",
   "mark.ownHand": "Mwandiko wako",
-  "mark.optional": "Ukipenda: kubonyeza kitufe peke yake ni halali vilevile.",
+  "mark.optional": "Ukipenda: kubonyeza kitufe tu ni halali vilevile.",
   "mark.draw": "Chora",
   "mark.type": "Andika",
   "mark.none": "Bila",
@@ -249,13 +249,13 @@ export const signing = {
   "mark.of": "{name}, kama alivyosaini",
   "code.heading": "Jambo moja zaidi kabla ya kusaini",
   "code.why":
-    "Hii inabadilisha kinachokufunga, kwa hivyo kiungo chako pekee hakitoshi. Namba ya tarakimu sita inatumwa kwa {address}: iombe, kisha uiandike hapa.",
+    "Hii inabadilisha kinachokufunga, kwa hivyo kiungo chako pekee hakitoshi. Nambari ya tarakimu sita inatumwa kwa {address}: iombe, kisha uiandike hapa.",
   "code.needed":
-    "Hii inabadilisha kinachokufunga: pamoja na kiungo inahitaji namba. Iombe itumwe kwa {address} juu ya kitufe, iandike hapo, kisha ubonyeze tena.",
-  "code.typed": "Namba itahesabiwa utakapobonyeza kitufe kilicho hapa chini.",
+    "Hii inabadilisha kinachokufunga: pamoja na kiungo inahitaji nambari. Iombe itumwe kwa {address} juu ya kitufe, iandike hapo, kisha ubonyeze tena.",
+  "code.typed": "Nambari itahesabiwa utakapobonyeza kitufe kilicho hapa chini.",
   "signing.linkOfAnother":
     "Hiki ni kiungo cha {name}, na wewe umeingia kama anayeomba sahihi. Ni {name} peke yake anayeweza kusaini. Kama {name} yuko nawe na anasaini kwenye kifaa hiki, bonyeza mara moja zaidi: itarekodiwa na kuchapishwa kwamba alisaini kwenye kifaa chako.",
-  "code.send": "Nitumie namba",
+  "code.send": "Nitumie nambari",
 
   "leaving.heading": "Haumo tena kwenye toleo hili",
   "comparison.title": "Yanayobadilika",

@@ -341,7 +341,23 @@ describe("named by a press at the signer's own address", () => {
     expect((await newest(signing)).text).toContain(`What you signed for ${writers[0]!.name} does not count`);
     const { subject, text } = await newest(waiting);
     expect(subject).toBe(`You do not sign "Nairobi Nights" for ${writers[1]!.name} any more (split sheet)`);
-    expect(text.replace(/\s+/g, " ")).toContain("Its signing has ended before everybody had signed");
+    expect(text.replace(/\s+/g, " ")).toContain("Its signing ended before everybody had signed");
+
+    const link = await app.linkTo(waiting.email);
+    const { name: signer } = writers[1]!;
+    const { body } = await open(link).expect(409);
+    expect(body.message).toMatch(
+      new RegExp(`If it is sent again: ${signer} is asked to sign it, or to name`),
+    );
+    const emails = writers.map(({ email }) => email);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    const again = await open(link).expect(409);
+    expect(again.body.message).toMatch(
+      new RegExp(`It was sent again on \\S+: ${signer} is asked to sign it`),
+    );
+    expect(again.body).not.toHaveProperty("hasNewerLink");
+    const { body: own } = await open(tokens[1]!).expect(409);
+    expect(own).toMatchObject({ hasNewerLink: true, heading: "A new version waits for you" });
   });
 
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {

@@ -1,14 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { readPhone } from "#server/adapters/sms/read-phone";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { countMails, findUser, fullName, type UserRecord } from "#server/features/auth/index";
-import {
-  canonicalJson,
-  lockVersion,
-  readPhonesOf,
-  recordEvent,
-  sha256,
-} from "#server/features/documents/index";
+import { canonicalJson, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/mails/invitation-words";
 import { isDenied } from "#server/features/signing/notes/signer-notes-store";
 import {
@@ -42,6 +37,7 @@ import type { NameRepresentativeBody } from "#shared/contract/signing/acts";
 import type { NamingRecord, PrivateRecord } from "#shared/contract/signing/record";
 import { actingLabel } from "#shared/domain/acting";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { PHONE_MESSAGE } from "#shared/domain/phone";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { addressOf } from "#shared/domain/split-sheet";
 import type { Language } from "#shared/words/languages";
@@ -117,12 +113,13 @@ function readReached({ sms }: Pick<Deps, "sms">, typed: NameRepresentativeBody):
     throw reachedNowhere("Please enter an e-mail address or a phone number");
   if (typed.phone === "") return typed;
   if (!sms) throw new AppError("sms_unavailable");
-  const [read = typed] = readPhonesOf([typed]);
-  return read;
+  const phone = readPhone(typed.phone);
+  if (phone === null) throw reachedNowhere(PHONE_MESSAGE, "phone");
+  return { ...typed, phone };
 }
 
-const reachedNowhere = (message: string) =>
-  new AppError("invalid_input", message, { issues: [{ path: "email", message }] });
+const reachedNowhere = (message: string, path = "email") =>
+  new AppError("invalid_input", message, { issues: [{ path, message }] });
 
 /** Somebody who is named already is named again by a repeated press; anybody else only once that is taken back. */
 async function assertIsThem(trx: Trx, signerId: string, named: NameRepresentativeBody): Promise<void> {
@@ -153,7 +150,8 @@ async function assertMayName(
   if (wait > 0) throw new AppError("too_many_requests", undefined, { retryAfter: wait / 1000 });
   // How many are left is the owner's to know.
   await assertMayText(trx, owner, { count: named.phone === "" ? 0 : 1, now: at }).catch((error: unknown) => {
-    throw error instanceof AppError ? new AppError("too_many_requests") : error;
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError("too_many_requests", ({ say }) => ({ message: say("text.usedUp") }));
   });
   return owner;
 }

@@ -11,7 +11,7 @@ import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { recordsOf } from "#server/testing/records-of";
 import { signingCalls } from "#server/testing/signing-calls";
-import { maskPhone } from "#shared/domain/phone";
+import { maskPhone, PHONE_MESSAGE } from "#shared/domain/phone";
 import { acting } from "#shared/wordings/acknowledgements/acting-en";
 
 const MINUTE = 60_000;
@@ -129,7 +129,7 @@ describe("whoever was named is reached by phone", () => {
       .post(`/api/sign/${tokens[1]}/decline`)
       .send({ reason: "My share is half" })
       .expect(200);
-    expect((await textsTo(phone)).at(-1)).toMatch(/Its signing has ended before everybody had signed\.$/);
+    expect((await textsTo(phone)).at(-1)).toMatch(/Its signing ended before everybody had signed\.$/);
   });
 
   test("and whether they have signed or not, a recall is told them", async () => {
@@ -138,11 +138,11 @@ describe("whoever was named is reached by phone", () => {
     await signed(tokenIn((await textsTo(signing))[0]!));
     const before = (await textsTo(waiting)).length;
     await owner.post(`/api/documents/${id}/recall`).send({ reason: "A name is wrong" }).expect(200);
-    expect((await textsTo(signing)).at(-1)).toMatch(/^You signed version 1 .+ Its signing has ended/);
+    expect((await textsTo(signing)).at(-1)).toMatch(/^You signed version 1 .+ Its signing ended/);
     const [told, ...more] = (await textsTo(waiting)).slice(before);
     expect(more).toEqual([]);
     expect(told).toBe(
-      `You do not sign "Nairobi Nights" for ${writers[1]!.name} any more: its signing has ended before everybody had signed.`,
+      `You do not sign "Nairobi Nights" for ${writers[1]!.name} any more: its signing ended before everybody had signed.`,
     );
     expect(segmentsOf(told!)).toBe(1);
   });
@@ -202,12 +202,33 @@ describe("whoever was named is reached by phone", () => {
     };
     expect(await refuse({ ...guardian(newPhone()), email: "mary@example.com" }, 400)).toBe("invalid_input");
     expect(await refuse({ ...guardian(""), email: "" }, 400)).toBe("invalid_input");
-    expect(await refuse(guardian("0700 000"), 400)).toBe("invalid_input");
+    const { body: wrong } = await name(tokens[0]!, guardian("0700 000")).expect(400);
+    expect(wrong).toMatchObject({
+      code: "invalid_input",
+      message: PHONE_MESSAGE,
+      issues: [{ path: "phone" }],
+    });
     expect(await refuse(guardian(mine), 409)).toBe("acts_for_other_party");
     expect(await refuse(guardian(theirs), 409)).toBe("acts_for_other_party");
     const agreement = await sendAgreement(app, owner);
     const manager = { capacity: "manager", name: "Mercy Manager", phone: newPhone() };
     await name(agreement.tokens[0]!, manager).expect(400);
+  });
+
+  test("an owner who signs does not name their own account's number", async () => {
+    const { user, caller } = await app.signedIn();
+    const [mine, other] = [newPhone(), people(1)[0]!];
+    const { tokens } = await sendSheet(app, caller, {
+      publishingRightsCollaborators: [
+        { ...other, percentage: 50 },
+        { ...people(1)[0]!, email: user.email, percentage: 50 },
+      ],
+    });
+    await app.deps.pool.query("update users set phone = $1 where id = $2", [mine, user.id]);
+    const manager = { capacity: "manager", name: "Mercy Manager", phone: mine };
+    const { body } = await name(tokens[1]!, manager).expect(409);
+    expect(body.code).toBe("acts_for_other_party");
+    await name(tokens[1]!, { ...manager, phone: newPhone() }).expect(200);
   });
 
   test("a guardian signs by their own word for a child with a number, beside others with numbers alone", async () => {

@@ -1,6 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { isTexted } from "#server/features/signing/representatives/representative-mails";
 import { textNamed } from "#server/features/signing/representatives/representative-texts";
 import {
   representativesOf,
@@ -49,7 +50,7 @@ export async function sendSignedForMail(
   { representativeId, news, about }: SignedFor,
 ): Promise<void> {
   const read = await readSignedFor(db, { representativeId, news });
-  if (!read) return;
+  if (!read || isTexted(read.representative)) return;
   const { representative, facts } = read;
   const { say } = wordsIn(representative.language);
   const binds =

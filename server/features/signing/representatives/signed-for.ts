@@ -1,6 +1,7 @@
 import type { Queryable } from "#server/db/client";
 import { fullName } from "#server/features/auth/index";
 import { findVersion } from "#server/features/documents/index";
+import { isSenderOf, wasOfDeleted } from "#server/features/signing/mails/ending-words";
 import { aboutOf } from "#server/features/signing/mails/invitation-words";
 import { findRepresentative } from "#server/features/signing/representatives/representatives-store";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
@@ -40,6 +41,8 @@ export async function readSignedFor(
     name: signer.name,
     owner: fullName(owner),
     number: String(version.number),
+    // Nothing is mailed to an account that is deleted.
+    isTold: !(wasOfDeleted(version) && isSenderOf(version, signer)),
   };
   return { representative, facts };
 }

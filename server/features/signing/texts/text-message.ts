@@ -67,7 +67,7 @@ export async function sendText(
   const bundle = { signerIds: [signer.id, ...alsoOpens], way: "sms_link", at } as const;
   const token = opensSeveral
     ? await addBundleLink({ secrets }, trx, bundle)
-    : linked[kind]
+    : kinds[kind].hasLink
       ? secrets.newToken()
       : undefined;
   if (token && !opensSeveral)
@@ -84,7 +84,7 @@ export async function sendText(
   const sealedToken = carried === undefined ? null : secrets.seal(carried);
   await jobs.enqueue(
     trx,
-    opensSeveral || kind === "current" || kind === "given_back" ? textOfSeveral : textMessage,
+    opensSeveral ? textOfSeveral : kinds[kind].job,
     {
       textId,
       sealedToken,
@@ -95,18 +95,18 @@ export async function sendText(
   );
 }
 
-/** Whether a message has something to open. */
-const linked: Record<SigningTextKind, boolean> = {
-  invitation: true,
-  reminder: true,
-  receipt: false,
-  completion: true,
-  ended: false,
-  replaced: false,
-  answer: true,
-  current: true,
-  given_back: true,
-  code: false,
+/** Whether a message has something to open, and the job that every process knows which takes it: what is newer goes by the newer one. */
+const kinds: Record<SigningTextKind, { hasLink: boolean; job: typeof textMessage }> = {
+  invitation: { hasLink: true, job: textMessage },
+  reminder: { hasLink: true, job: textMessage },
+  receipt: { hasLink: false, job: textMessage },
+  completion: { hasLink: true, job: textMessage },
+  ended: { hasLink: false, job: textMessage },
+  replaced: { hasLink: false, job: textMessage },
+  answer: { hasLink: true, job: textMessage },
+  current: { hasLink: true, job: textOfSeveral },
+  given_back: { hasLink: true, job: textOfSeveral },
+  code: { hasLink: false, job: textMessage },
 };
 
 /** Gives a message about signing to the provider. Throws as `giveText` does. */
@@ -133,7 +133,7 @@ export async function deliverText(
   });
 }
 
-const isSigningText = (kind: TextKind): kind is SigningTextKind => kind in linked;
+const isSigningText = (kind: TextKind): kind is SigningTextKind => kind in kinds;
 
 async function writeOfSigning(
   deps: Deps,

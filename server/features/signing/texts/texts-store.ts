@@ -35,14 +35,17 @@ type NewText = Pick<TextRecord, "id" | "signerId" | "accountId" | "kind"> & {
   alsoOpens?: readonly string[];
 };
 
-/** One row for each signer: the others' have no message of their own. */
+/** One row for each signer: the others' have no message of their own. Repeated it changes nothing. */
 export async function insertText(
-  trx: Trx,
+  trx: Queryable,
   { at, id, signerId, alsoOpens = [], ...text }: NewText,
 ): Promise<void> {
   const row = { ...text, createdAt: at, changedAt: at };
   const others = alsoOpens.map((other) => ({ ...row, id: randomUUID(), signerId: other, sentWith: id }));
-  await trx.insert(textMessages).values([{ ...row, id, signerId }, ...others]);
+  await trx
+    .insert(textMessages)
+    .values([{ ...row, id, signerId }, ...others])
+    .onConflictDoNothing();
 }
 
 /** How many this account has caused since then. Those of signers who are gone count, and are forgotten two days later. */

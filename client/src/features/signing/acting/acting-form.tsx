@@ -14,7 +14,7 @@ import { DialogForm } from "#client/ui/form-dialog";
 import { EmailInput, Input } from "#client/ui/fields/input";
 import type { SigningView } from "#shared/contract/signing/view";
 import { asksPosition, isSameName } from "#shared/domain/acting";
-import { addressOf } from "#shared/domain/split-sheet";
+import { showAddress } from "#shared/domain/phone";
 
 type ActingFormProps = {
   access: SigningAccess;
@@ -45,7 +45,7 @@ export function ActingForm({
   const [typed, setTyped] = useState({
     name: again?.name ?? "",
     position: again?.position ?? "",
-    address: again ? addressOf(again) : "",
+    address: again ? showAddress(again) : "",
     assents: false,
   });
   const hasSms = useHasSms({ enabled: isSheet && !isHere });

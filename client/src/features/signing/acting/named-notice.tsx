@@ -7,7 +7,7 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing/view";
-import { addressOf } from "#shared/domain/split-sheet";
+import { showAddress } from "#shared/domain/phone";
 
 /** Whom the reader has named to sign in their place, and the way back. */
 export function NamedNotice({ access, view }: { access: SigningAccess; view: SigningView }) {
@@ -32,7 +32,7 @@ export function NamedNotice({ access, view }: { access: SigningAccess; view: Sig
     >
       <p className="wrap-anywhere">
         {sayWith("acting.named", {
-          email: <bdi>{addressOf(representative)}</bdi>,
+          email: <bdi>{showAddress(representative)}</bdi>,
           isGuardian: representative.capacity === "guardian",
         })}
       </p>
