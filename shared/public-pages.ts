@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import { cookies } from "#shared/wordings/cookies";
+import { cookies } from "#shared/wordings/cookies/newest";
 import { privacy } from "#shared/wordings/privacy/newest";
 import { privacyNotice } from "#shared/wordings/privacy-notice/en";
 import { privacyNotice as swahiliPrivacyNotice } from "#shared/wordings/privacy-notice/sw";

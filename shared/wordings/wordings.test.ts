@@ -6,7 +6,8 @@ import * as swahiliActing from "#shared/wordings/acknowledgements/acting-sw";
 import * as swahiliAcknowledgements from "#shared/wordings/acknowledgements/sw";
 import * as consentQuestions from "#shared/wordings/consent-questions/en";
 import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
-import { cookies } from "#shared/wordings/cookies";
+import { cookies } from "#shared/wordings/cookies/newest";
+import { versions as cookiesTexts } from "#shared/wordings/cookies/versions";
 import type { LegalText } from "#shared/wordings/legal-text";
 import { privacy } from "#shared/wordings/privacy/newest";
 import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
@@ -182,7 +183,7 @@ test.each([
     swahiliPrivacyNotice.versions,
     ["f11e73e3e99507b1", "4a7ea3d4ac4014ea", "42aab0deac28409b", "ee7d39b0cae78cae", "09e3321b540949d3"],
   ],
-  ["cookies", [cookies], ["688c00841ee03283"]],
+  ["cookies", cookiesTexts, ["688c00841ee03283", "ea1701970aca4179"]],
 ])("%s stay as they were agreed to", (_name, versions, hashes) => {
   expect(versions.map(hash)).toEqual(hashes);
 });
@@ -196,6 +197,7 @@ test("what acts name is what there is, and the newest is what pages show", () =>
   expect(questionVersions.toSorted()).toEqual(
     [...named(consentQuestions.versions), ...named(swahiliConsentQuestions.versions)].toSorted(),
   );
+  expect(cookies).toBe(cookiesTexts.at(-1));
   expect([terms.updated, privacy.updated]).toEqual([termsVersion, privacyVersion]);
   expect(privacyNotice.privacyNotice.updated).toBe(noticeVersionIn("en"));
   expect(`${swahiliPrivacyNotice.privacyNotice.updated}/sw`).toBe(noticeVersionIn("sw"));

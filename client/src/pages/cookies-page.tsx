@@ -1,4 +1,4 @@
-import { cookies } from "#shared/wordings/cookies";
+import { cookies } from "#shared/wordings/cookies/newest";
 import { Footer } from "#client/features/landing/index";
 import { LegalDocument } from "#client/features/legal/index";
 
