@@ -20,7 +20,7 @@ test.each([
   ],
   [
     "what a society or publisher has from elsewhere stays there",
-    /given elsewhere to a society or publisher stays there/,
+    /Societies and publishers not signing keep theirs/,
   ],
   [
     "income follows the shares, and is accounted for",
@@ -40,37 +40,37 @@ test.each([
   ],
   [
     "who may release",
-    /Where Master Rights have a table, whoever owns over half of them, alone or together, may release that recording, with its song at the royalty that law or society sets/,
+    /Where Master Rights have a table, whoever owns over half, alone or together, may release that recording, with its song at the royalty law or society sets/,
   ],
   ["who may license", /Any other licence.*needs every owner of that right/],
   ["nobody registers other shares", /by these shares and no others/],
   ["samples and artificial intelligence", /samples and parts made with AI are told to all/],
   ["heirs", /passes to heirs/],
-  [
-    "a further recording has owners as the others have",
-    /A listed recording is a table; each adds up to 100%/,
-  ],
-  ["who is named and does not sign", /a person nobody signed for here owes and is owed nothing/],
+  ["a further recording has owners as the others have", /A listed recording is a table; each totals 100%/],
+  ["who is named and does not sign", /a person nobody signed for owes and is owed nothing here/],
   ["notes change nothing", /The tables, not notes, show who owns/],
   [
     "who is left with less than an earlier version gave assigns the difference",
-    /Where the law or an earlier version gives somebody another part/,
+    /Where law or an earlier version gives other parts/,
   ],
   ["only the tax of the income itself comes off", /less what distributors keep and tax at source/],
   ["a child's money, and who answers for a child", /for a child they are liable and hold its money in trust/],
   ["what was earned before a change", /Each version divides what is earned in its time, whenever paid/],
   [
-    "a child's share is sold by leave of a court alone",
-    /sold or given, a child’s only by leave of a court, once others know in writing/,
+    "a child's share is sold, and made smaller by a new version, by leave of a court alone",
+    /A child’s is sold, given or cut only by leave of a court or to mend an error/,
   ],
   [
-    "whoever signs for a child, a company, a group or the dead",
-    /signs for another, alive or dead, gives their name and confirms they may/,
+    "whoever signs for a child, a company or a group",
+    /Whoever signs for another gives their name and confirms they may/,
   ],
+  ["words that were left out stay their writer's", /unused parts stay their maker’s/],
+  ["a reason to refuse that a guardian has", /nobody refuses without good reason, as harm to a child is/],
   [
-    "the sheet is first for the song",
-    /For the song, this outranks agreements between its people, but for what societies or publishers have/,
+    "a sample that nobody is known to have brought in",
+    /whoever brought in a sample \(all, if nobody knows who\)/,
   ],
+  ["the sheet is first for the song", /For the song, this outranks agreements between its people\./],
   [
     "the agreement is first for the recording",
     /For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers/,
@@ -84,7 +84,7 @@ test.each([
   ["the owners of samples are owners, too", /an owner besides those named, those of samples/],
   [
     "who buys a share stands where the seller stood",
-    /the new owner stands in the old one’s place, who signs for both until a new version/,
+    /the old owner signs as the new one says until a new version/,
   ],
   [
     "what was signed binds until its change is signed",

@@ -118,6 +118,20 @@ const ninth = [
   eighth[9],
 ] as const;
 
+/** Read by an eighth: what a child has is lessened by a court alone, what was not used stays its maker's, and who signs goes by the tables. */
+const tenth = [
+  ninth[0],
+  "Publishing Rights are those in the song, Master Rights those in this recording. A listed recording is a table; each totals 100%. What has no table is not covered; a person nobody signed for owes and is owed nothing here.",
+  "Where law or an earlier version gives other parts, everyone who signs assigns to the owners named here, once all have signed, what makes the tables true: worldwide, for the full term of copyright and every renewal. While law wants another form or paper, it is a licence of the same rights that cannot be taken back, and each signs what is needed. Societies and publishers not signing keep theirs; unused parts stay their maker’s.",
+  ninth[3],
+  "All register by these shares and no others. Where Master Rights have a table, whoever owns over half, alone or together, may release that recording, with its song at the royalty law or society sets, in shops and streaming. Two with half each must agree. Any other licence (film, advert, sample, an exclusive deal beyond a distributor’s general terms) needs every owner of that right; nobody refuses without good reason, as harm to a child is.",
+  "Everyone is free to agree to this. What they contributed is their own work or used with permission, but for what stands here as made with AI or as a sample not cleared. Nobody knows of an owner besides those named, those of samples, publishers and societies. Other samples and parts made with AI are told to all in writing before release; whoever brought in a sample (all, if nobody knows who) clears it before then, and pays.",
+  "A share passes to heirs and may be sold or given once others know in writing: the old owner signs as the new one says until a new version. A child’s is sold, given or cut only by leave of a court or to mend an error. Whoever signs for another gives their name and confirms they may; for a child they are liable and hold its money in trust.",
+  "For the song, this outranks agreements between its people. For the recording, what a producer or featured artist agreement says of ownership, income, release and licences replaces this between its signers; nothing is paid twice. What one agrees with others takes from nobody else.",
+  ninth[8],
+  ninth[9],
+] as const;
+
 /**
  * What the people of a split sheet agree to besides its numbers, every edition, oldest first. Each sent version freezes the clauses it
  * was sent with; as with acknowledgements, a change is a new edition at the end.
@@ -166,6 +180,10 @@ export const versions = [
   {
     version: "2026-12-02",
     clauses: ninth,
+  },
+  {
+    version: "2026-12-03",
+    clauses: tenth,
   },
 ] as const satisfies readonly SheetTerms[];
 

@@ -110,6 +110,19 @@ const ninth = [
   eighth[9],
 ] as const;
 
+const tenth = [
+  ninth[0],
+  "Publishing Rights ni haki za wimbo, Master Rights ni haki za rekodi hii. Rekodi nyingine iliyoorodheshwa inahesabiwa kama jedwali; kila moja lina jumla ya 100%. Kisicho na jedwali hakihusiki; ambaye hakuna sahihi yake wala kwa niaba yake hapa hadaiwi wala hadai chochote kwa hati hii.",
+  "Pale ambapo sheria au toleo la awali linampa mtu sehemu tofauti, kila anayesaini anawakabidhi wamiliki waliotajwa hapa, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Maadamu sheria inahitaji namna au karatasi nyingine ambayo bado haipo, ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Vyama vya mirabaha na wachapishaji ambao hawasaini hapa wanabaki na walichonacho; sehemu zisizotumika zinabaki za aliyezitengeneza.",
+  ninth[3],
+  "Wote wanasajili kwa hisa hizi na si nyingine. Haki za rekodi zinapokuwa na jedwali, anayemiliki zaidi ya nusu yake, peke yake au pamoja na wengine, anaweza kuitoa rekodi hiyo, pamoja na wimbo wake kwa mrabaha ambao sheria au chama kinauweka, madukani na kwenye huduma za kusikiliza mtandaoni. Wawili wenye nusu kila mmoja lazima wakubaliane. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee unaozidi masharti ya kawaida ya msambazaji) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu ya msingi, na madhara kwa mtoto ni sababu kama hiyo.",
+  "Kila mtu yuko huru kukubali haya. Alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, isipokuwa kile kilichoandikwa hapa kuwa kimetengenezwa kwa akili bandia au kuwa sampuli ambayo bado haina ruhusa. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wamiliki wa sampuli, wachapishaji na vyama. Sampuli nyingine na sehemu nyingine zilizotengenezwa kwa akili bandia zinaambiwa wote kwa maandishi kabla ya kutoa wimbo; aliyeleta sampuli (wote, kama hajulikani) anaiombea ruhusa kabla ya hapo, na anailipia.",
+  "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi baada ya wengine kuambiwa kwa maandishi: hapo mmiliki wa zamani anasaini kama mpya anavyosema hadi toleo jipya. Ya mtoto inauzwa, inatolewa au inapunguzwa kwa idhini ya mahakama tu, au ili kurekebisha kosa. Anayesaini kwa niaba ya mwingine anataja jina lake na kuthibitisha kwamba anaruhusiwa. Anayemsainia mtoto anawajibika pia, na anamtunzia fedha zake kwa amana.",
+  "Kwa wimbo, hati hii inatangulia makubaliano yoyote kati ya watu waliomo. Kwa rekodi, kile ambacho mkataba wa prodyuza au wa msanii mwalikwa unasema kuhusu umiliki, mapato, kutoa na leseni kinachukua nafasi ya hati hii, kati ya wale waliousaini; hakuna kinacholipwa mara mbili. Alichokubaliana mtu mmoja na wengine hakimwondolei mtu mwingine chochote.",
+  ninth[8],
+  ninth[9],
+] as const;
+
 /** Of each edition of the sheet's terms, clause by clause. */
 export const versions = [
   {
@@ -155,6 +168,10 @@ export const versions = [
   {
     version: "2026-12-02",
     clauses: ninth,
+  },
+  {
+    version: "2026-12-03",
+    clauses: tenth,
   },
 ] as const satisfies readonly { version: string; clauses: readonly string[] }[];
 
