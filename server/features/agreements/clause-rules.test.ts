@@ -1024,7 +1024,7 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "the first page says what a rejection costs",
     when: (form) => form.mayReject && form.producerFee > 0,
     in: "Key terms",
-    says: [/Fee: [^(]*; half of it if the Track is rejected/],
+    says: [/Fee: [^(]*; only half is due if the Track is rejected \(clause/],
   },
   {
     rule: "whoever waits for a voice can ask for it",

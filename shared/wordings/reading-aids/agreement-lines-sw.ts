@@ -616,7 +616,7 @@ const keyTerms: readonly Line[] = [
   ],
   [/60 days after notice/, "Kwanza zinapita siku 60 baada ya taarifa hiyo."],
   [/once the Fee is repaid/, "Kwanza malipo yanarudishwa."],
-  [/; half of it if the Track is rejected/, "Nusu yake, wimbo ukikataliwa."],
+  [/; only half is due if the Track is rejected/, "Wimbo ukikataliwa, nusu tu inadaiwa."],
   [/once half the Fee is repaid/, "Kwanza nusu ya malipo inarudishwa."],
   [/(?<!to manage it.*)also if sums stay unpaid/, "Zinarudi pia madeni yasipolipwa."],
   [/(?<=to manage it.*)also if sums stay unpaid/, "Zinaisha pia madeni yasipolipwa."],

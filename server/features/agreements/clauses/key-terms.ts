@@ -19,8 +19,8 @@ export function feeAndTax(fee: Cents, when: string, { contributing }: Deal): str
   return `${figures(fee)}, ${when}${tax}`;
 }
 
-export function feeTerm(fee: Cents, when: string, deal: Deal): string {
-  return `Fee: ${fee === 0 ? "no fee" : feeAndTax(fee, when, deal)} (clause ${clauseNumber("Fee")})`;
+export function feeTerm(fee: Cents, when: string, deal: Deal, besides = ""): string {
+  return `Fee: ${fee === 0 ? "no fee" : `${feeAndTax(fee, when, deal)}${besides}`} (clause ${clauseNumber("Fee")})`;
 }
 
 const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {

@@ -35,7 +35,7 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
       heading: KEY_TERMS,
       paragraphs: [
         KEY_TERMS_LEAD,
-        feeTerm(form.producerFee, feeTimes(form), deal),
+        feeTerm(form.producerFee, feeTimes(form), deal, rejected(form)),
         income(form),
         master(form),
         ...otherTerms(deal, {
@@ -51,12 +51,15 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
   },
 };
 
-function feeTimes({ compensationType, feeParts, mayReject }: ProducerForm): string {
+function feeTimes({ compensationType, feeParts }: ProducerForm): string {
   const times =
     feeParts === "halves" ? "half after signing, half after delivery for listening" : "after signing";
-  const rejected = mayReject ? "; half of it if the Track is rejected" : "";
-  return `${times}${compensationType === "royalties_only" ? ", as an advance on the Royalty" : ""}${rejected}`;
+  return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
 }
+
+/** Nobody who may reject, or be rejected, looks for what that costs. */
+const rejected = ({ mayReject }: ProducerForm) =>
+  mayReject ? "; only half is due if the Track is rejected" : "";
 
 function income(form: ProducerForm): string {
   const deal = producerDeal(form);
