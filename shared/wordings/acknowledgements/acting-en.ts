@@ -149,18 +149,60 @@ export const versions = [
       "I am 18 or older, and their parent or legal guardian with the right to sign for them. I have considered that this is for their benefit; where what they give up is theirs, a court has given leave. I have reviewed what changes and what they give up.",
     ],
   },
+  {
+    version: "2026-11-29/sheet/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to the terms of this document and to the percentages shown for them and for everyone else on it.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me in writing to sign this document for them. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-29/agreement/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me in writing to sign this agreement for them. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-29/leaving/manager",
+    lines: [
+      "For the person in whose place I sign, I agree to this version, which they are no longer on. Once everybody has signed it, it replaces the version they signed: what they held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. They stay named for what they did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for them.",
+      "I am 18 or older, and they have authorised me in writing to sign this for them. I have reviewed what changes and what they give up.",
+    ],
+  },
+  {
+    version: "2026-11-29/sheet/group",
+    lines: [
+      "For every member of the group for which I sign, I agree to the terms of this document and to the percentages shown for it and for everyone else on it. What it has here is its members’ in equal shares, unless they agree otherwise.",
+      "My electronic signature here is legally binding for each of them.",
+      "I am 18 or older, hold the position I have stated, and every member, each of 18 or older, has authorised me to sign this document for them. I have reviewed its details and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-29/leaving/group",
+    lines: [
+      "For every member of the group for which I sign, I agree to this version, which it is no longer on. Once everybody has signed it, it replaces the version signed for it: what it held by that one is assigned to those on this version, as it divides it, worldwide and for the full term of copyright. It stays named for what it did, and what was earned before is divided by the earlier version.",
+      "My electronic signature here is legally binding for each of them.",
+      "I am 18 or older, hold the position stated, and every member has authorised me to sign this for them. I have reviewed what changes and what they give up.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now. */
 export const acting: Record<ActedAs, Acknowledgements> = {
   "sheet/guardian": versions[16],
-  "sheet/manager": versions[1],
+  "sheet/manager": versions[18],
   "sheet/company": versions[2],
   "agreement/guardian": versions[15],
-  "agreement/manager": versions[4],
+  "agreement/manager": versions[19],
   "agreement/company": versions[5],
   "leaving/guardian": versions[17],
-  "leaving/manager": versions[12],
+  "leaving/manager": versions[20],
   "leaving/company": versions[13],
   "agreement/group": versions[9],
+  "sheet/group": versions[21],
+  "leaving/group": versions[22],
 };

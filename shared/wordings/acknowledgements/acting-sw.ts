@@ -146,18 +146,60 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi, na ni mzazi wake au mlezi wake wa kisheria mwenye haki ya kumsainia. Nimezingatia kwamba hili ni kwa faida yake; anachokiacha kikiwa chake, mahakama imetoa idhini. Nimeyakagua mabadiliko na anachokiacha.",
     ],
   },
+  {
+    version: "2026-11-29/sheet/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa kwa maandishi idhini ya kumsainia hati hii. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-29/agreement/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa kwa maandishi idhini ya kumsainia mkataba huu. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-29/leaving/manager/sw",
+    lines: [
+      "Kwa niaba ya mtu ninayemsainia, ninakubali toleo hili ambalo hayumo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo alilosaini: alichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Anabaki kutajwa kwa alichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi, naye amenipa kwa maandishi idhini ya kumsainia hili. Nimeyakagua mabadiliko na anachokiacha.",
+    ],
+  },
+  {
+    version: "2026-11-29/sheet/group/sw",
+    lines: [
+      "Kwa niaba ya kila mwanachama wa kundi ninalolisainia, ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zake na za kila mtu mwingine aliyetajwa. Kilicho cha kundi hapa ni cha wanachama wake kwa hisa sawa, wasipokubaliana vingine.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kila mmoja wao kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo nilichokitaja, na kila mwanachama, mwenye umri wa miaka 18 au zaidi, amenipa idhini ya kumsainia hati hii. Nimeyakagua maelezo yake na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-29/leaving/group/sw",
+    lines: [
+      "Kwa niaba ya kila mwanachama wa kundi ninalolisainia, ninakubali toleo hili ambalo kundi halimo tena. Kila mtu akishalisaini, litachukua nafasi ya toleo lililosainiwa kwa niaba yake: lilichokuwa nacho kwa toleo hilo wanakabidhiwa waliomo kwenye toleo hili, jinsi linavyokigawanya, duniani kote na kwa muda wote wa hakimiliki. Linabaki kutajwa kwa lilichofanya, na yaliyopatikana kabla ya hapo yanagawanywa kwa toleo la awali.",
+      "Sahihi yangu ya kielektroniki hapa inamfunga kila mmoja wao kisheria.",
+      "Nina umri wa miaka 18 au zaidi, nina cheo kilichotajwa, na kila mwanachama amenipa idhini ya kumsainia hili. Nimeyakagua mabadiliko na wanachokiacha.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What somebody who acts for another agrees to by signing now, read in Swahili. */
 export const acting: Record<ActedAs, Acknowledgements> = {
   "sheet/guardian": versions[16],
-  "sheet/manager": versions[1],
+  "sheet/manager": versions[18],
   "sheet/company": versions[2],
   "agreement/guardian": versions[15],
-  "agreement/manager": versions[4],
+  "agreement/manager": versions[19],
   "agreement/company": versions[5],
   "leaving/guardian": versions[17],
-  "leaving/manager": versions[12],
+  "leaving/manager": versions[20],
   "leaving/company": versions[13],
   "agreement/group": versions[9],
+  "sheet/group": versions[21],
+  "leaving/group": versions[22],
 };

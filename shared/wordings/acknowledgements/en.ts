@@ -4,8 +4,7 @@ import type { DocumentType } from "#shared/domain/document-status";
 /** What somebody signs for themselves: a document of that type, or that they leave one. */
 export type SignedAs = DocumentType | "leaving";
 /** What somebody signs in another's place: their wordings stand in `acting-en.ts`. */
-export type ActedAs =
-  `${"sheet" | "agreement" | "leaving"}/${Exclude<ActingCapacity, "group">}` | "agreement/group";
+export type ActedAs = `${"sheet" | "agreement" | "leaving"}/${ActingCapacity}`;
 
 type Signer = { leaving?: boolean | undefined };
 
@@ -18,9 +17,7 @@ export function actedAs(
   { capacity }: Pick<Acting, "capacity">,
 ): ActedAs {
   const what = leaving ? "leaving" : type === "split_sheet" ? "sheet" : "agreement";
-  if (capacity !== "group") return `${what}/${capacity}`;
-  // An agreement names a group's members; anywhere else whoever signs states a position, as in a company.
-  return what === "agreement" ? "agreement/group" : `${what}/company`;
+  return `${what}/${capacity}`;
 }
 
 export type Acknowledgements = { version: string; lines: readonly string[] };

@@ -100,7 +100,7 @@ describe("by one's own word, at the address beside the name", () => {
     const refused = await actFor(tokens[0]!, { ...director, position: "" }, "sheet/company").expect(400);
     expect(refused.body).toMatchObject({ code: "invalid_input", issues: [{ path: "position" }] });
     await actFor(tokens[0]!, director, "sheet/company").expect(200);
-    await actFor(tokens[1]!, { ...director, capacity: "group", name: "Otis" }, "sheet/company").expect(200);
+    await actFor(tokens[1]!, { ...director, capacity: "group", name: "Otis" }, "sheet/group").expect(200);
     expect(await recordsOf(app, id)).toMatchObject([
       { capacity: "company", signedBy: { position: "director" } },
       { capacity: "group", signedBy: { name: "Otis" } },
