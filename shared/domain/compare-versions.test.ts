@@ -57,7 +57,7 @@ describe("compareVersions", () => {
       [],
       [
         { label: "Genre", text: "Benga" },
-        { label: "Label", text: "Independent" },
+        { label: "Label", text: "Not specified" },
         { label: "Notes", text: "" },
       ],
     );
@@ -72,7 +72,7 @@ describe("compareVersions", () => {
     expect(compareVersions(before, after).facts).toEqual([
       { label: "Genre", change: "changed", before: "Benga", after: "Afrobeats" },
       { label: "ISRC", change: "added", before: null, after: "KE-A1B-26-00001" },
-      { label: "Label", change: "removed", before: "Independent", after: null },
+      { label: "Label", change: "removed", before: "Not specified", after: null },
     ]);
   });
 

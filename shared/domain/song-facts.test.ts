@@ -16,7 +16,7 @@ describe("factText", () => {
       duration: "Not specified",
       genre: "Not specified",
       isrc: "TBD",
-      label: "Independent",
+      label: "Not specified",
       publisher: "Not specified",
       notes: "",
     });

@@ -37,7 +37,7 @@ export const songFacts = [
   { key: "duration", label: "Duration", max: 40, kind: "detail", missing: "Not specified" },
   { key: "genre", label: "Genre", max: 80, kind: "detail", missing: "Not specified" },
   { key: "isrc", label: "ISRC", max: 40, kind: "detail", missing: "TBD" },
-  { key: "label", label: "Label", max: 200, kind: "detail", missing: "Independent" },
+  { key: "label", label: "Label", max: 200, kind: "detail", missing: "Not specified" },
   { key: "publisher", label: "Publisher", max: 200, kind: "detail", missing: "Not specified" },
   { key: "notes", label: "Notes", max: 4000, kind: "text", missing: "" },
 ] as const satisfies readonly Fact[];
@@ -62,7 +62,7 @@ export const noSongFacts: SongFacts = perSongFact(() => "");
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** What shows for a fact: its text, with a date as dd/mm/yyyy, or the words for a missing one ("TBD", "Independent"). */
+/** What shows for a fact: its text, with a date as dd/mm/yyyy, or the words for a missing one ("TBD", "Not specified"). */
 export function factText(facts: SongFacts, fact: SongFact): string {
   const text = facts[fact.key].trim();
   return text === "" ? fact.missing : text.replace(ISO_DAY, "$3/$2/$1");

@@ -102,7 +102,7 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     const replaced = signer.getByRole("status").filter({ hasText: "This replaces version 1" });
     await expect(replaced).toContainText("You declined to sign that version on");
     await expect(replaced).toContainText("Your share: 50%, as before.");
-    await expect(replaced).toContainText(/What changes \(1\).*Label.*Until now: Independent.*New: Ziwa/);
+    await expect(replaced).toContainText(/What changes \(1\).*Label.*Until now: Not specified.*New: Ziwa/);
     await expect(replaced).toBeInViewport();
     await expectAccessible(signer);
     await signer.getByRole("button", { name: "Sign Document" }).click();

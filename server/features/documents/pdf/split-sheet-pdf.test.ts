@@ -39,7 +39,7 @@ test("a signed sheet carries its facts, rows, totals, record and signatures in r
     firstMissing(
       text,
       [
-        "Release date, 12/12/2026, ISRC, TBD, Label, Independent, Publisher, Not specified".split(", "),
+        "Release date, 12/12/2026, ISRC, TBD, Label, Not specified, Publisher, Not specified".split(", "),
         "Publishing Rights, Total, 100%, Master Rights, 33.34%, 33.33%, 33.33%, Total, 100%".split(", "),
         [
           "Notes",
