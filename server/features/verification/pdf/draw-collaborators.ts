@@ -16,11 +16,8 @@ const columns: readonly Column[] = [
 ];
 const open = { ...styles.name, color: palette.ochre };
 
-/** Everybody who was asked to sign, with what they did, when and through what they signed, and what they have in common. */
-export function drawCollaborators(
-  pdf: Pdf,
-  { collaborators, facts }: Pick<Verification["verificationResult"], "collaborators" | "facts">,
-): void {
+/** Everybody who was asked to sign, with what they did, when and through what they signed. */
+export function drawCollaborators(pdf: Pdf, collaborators: Collaborators): void {
   makeRoom(pdf, 90);
   drawTextBlock(pdf, pdf.root, "H2", "Collaborators", styles.heading);
   pdf.y += 6;
@@ -37,10 +34,6 @@ export function drawCollaborators(
     ],
   }));
   drawTable(pdf, pdf.root, { columns, rows });
-  const said = facts.join(" ");
-  if (said === "") return;
-  pdf.y += 4;
-  drawTextBlock(pdf, pdf.root, "P", said, styles.note);
 }
 
 function howSigned(collaborator: Collaborators[number]) {

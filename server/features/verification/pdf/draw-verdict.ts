@@ -9,8 +9,12 @@ import type { Verdict } from "#shared/domain/verification-verdict";
 /** Room for the sign before the headline, in points. */
 const SIGN_ROOM = 26;
 
-/** The answer: a sign, the headline in its colour, and what it means in whole sentences. */
-export function drawVerdict(pdf: Pdf, { status, headline, sentences }: Verdict): void {
+/** The answer: a sign, the headline in its colour, what it means in whole sentences, and what the signatures have in common. */
+export function drawVerdict(
+  pdf: Pdf,
+  { status, headline, sentences }: Verdict,
+  facts: readonly string[],
+): void {
   const isVerified = status === "Verified";
   const color = isVerified ? palette.forest : palette.ochre;
   const style: TextStyle = { ...styles.longSongTitle, color };
@@ -19,7 +23,7 @@ export function drawVerdict(pdf: Pdf, { status, headline, sentences }: Verdict):
   const lines = linesOf(`${status}: ${headline}`, style, columnWidth - SIGN_ROOM);
   tag(pdf, pdf.root, "H2", () => drawLines(pdf, lines, paper.left + SIGN_ROOM, style));
   pdf.y += 5;
-  for (const sentence of sentences) {
+  for (const sentence of [...sentences, ...facts]) {
     drawTextBlock(pdf, pdf.root, "P", sentence, styles.text);
     pdf.y += 3;
   }

@@ -45,11 +45,11 @@ export async function drawVerificationCertificate(input: VerificationCertificate
     drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
   }
   pdf.y += 12;
-  drawVerdict(pdf, verdict);
+  drawVerdict(pdf, verdict, result.verificationResult.facts);
   pdf.y += 10;
   drawFacts(pdf, factsOf(input));
   pdf.y += 8;
-  drawCollaborators(pdf, result.verificationResult);
+  drawCollaborators(pdf, result.verificationResult.collaborators);
   pdf.y += 10;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
@@ -104,7 +104,7 @@ function drawNote(pdf: Pdf, { result }: VerificationCertificate): void {
     pdf,
     pdf.root,
     "P",
-    `This certificate says who had signed the document on ${brand.name} at the moment it names, ${throughWhat(result)}. It does not say who is right: identities are not checked by us. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
+    `This certificate says who had signed the document on ${brand.name} at the moment it names (ask again before you pay later), ${throughWhat(result)}. It does not say who is right: identities are not checked by us. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
     styles.note,
   );
 }
