@@ -23,6 +23,7 @@ import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
 import { stateScreens } from "./screens/state-screens.ts";
 import { createStudio, type Visit } from "./screens/studio.ts";
 import { swahiliScreens } from "./screens/swahili-screens.ts";
+import { togetherScreens } from "./screens/together-screens.ts";
 import { verifyScreens } from "./screens/verify-screens.ts";
 import { takePoster } from "./screens/poster.ts";
 
@@ -79,6 +80,8 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
         await splitSheetScreens(page, take);
       }),
     signing: () => visit(device, (page) => signingScreens(page, take, demo)),
+    together: () =>
+      visit(device, (page) => togetherScreens(page, { take, demo, visit, device, size, folder })),
     life: () => visit(device, (page) => lifeScreens(page, take, demo, size)),
     swahili: () => visit(device, (page) => swahiliScreens(page, take, demo, size)),
     verify: () => visit(device, (page) => verifyScreens(page, take, demo, size)),

@@ -20,18 +20,20 @@ export async function pdfScreens(page: Page, folder: string): Promise<void> {
   ] as const) {
     const id = documents.find((document) => document.title === title)?.id;
     const pdf = await (await page.request.get(`/api/documents/${id}/pdf`)).body();
-    const pictures = await renderPages(pdf);
-    if (!pictures)
-      return console.warn("No pictures of PDF pages: pdftoppm (poppler-utils) is not installed.");
-    for (const [index, picture] of pictures.entries()) {
-      const file = join(folder, `${name}-${index + 1}--a4--light.webp`);
-      await writeFile(file, await toWebp(page, picture));
-    }
+    await picturePages(page, pdf, name, folder);
   }
 }
 
+/** A picture of each page. */
+export async function picturePages(page: Page, pdf: Buffer, name: string, folder: string): Promise<void> {
+  const pictures = await renderPages(pdf);
+  if (!pictures) return console.warn("No pictures of PDF pages: pdftoppm (poppler-utils) is not installed.");
+  for (const [index, picture] of pictures.entries())
+    await writeFile(join(folder, `${name}-${index + 1}--a4--light.webp`), await toWebp(page, picture));
+}
+
 /** Each page as a PNG, or null where there is no `pdftoppm`. */
-export async function renderPages(pdf: Buffer): Promise<Buffer[] | null> {
+async function renderPages(pdf: Buffer): Promise<Buffer[] | null> {
   const place = await mkdtemp(join(tmpdir(), "sahihi-pdf-"));
   try {
     await writeFile(join(place, "document.pdf"), pdf);

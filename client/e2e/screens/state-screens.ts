@@ -1,15 +1,13 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { OutboxMail } from "#server/dev/outbox/read-outbox";
 import { linkIn } from "#server/testing/smtp-sink";
 import { pathTo } from "#shared/paths";
 import { newPerson } from "../support/people.ts";
 import { seedAccount, seedSent, seedSignature, seedSplitSheet } from "../support/seed.ts";
-import { createCamera, toWebp } from "./camera.ts";
+import { createCamera } from "./camera.ts";
 import type { Demo } from "./demo.ts";
 import { hiddenPictures, mailTo, pictureOf, withAddresses } from "./hidden-screens.ts";
-import { renderPages } from "./pdf-screens.ts";
+import { picturePages } from "./pdf-screens.ts";
 import { duet } from "./songs.ts";
 import type { Visit } from "./studio.ts";
 import { lookUp, payFor } from "./verify-screens.ts";
@@ -255,7 +253,7 @@ async function papersOf({ by, id }: Stage, name: string, folder: string): Promis
   for (const [paper, path] of Object.entries(papers)) {
     const answer = await by.request.get(`/api/documents/${id}/${path}`);
     // There is a certificate once everybody has signed.
-    if (answer.ok()) await pages(by, await answer.body(), `state-${name}-${paper}`, folder);
+    if (answer.ok()) await picturePages(by, await answer.body(), `state-${name}-${paper}`, folder);
   }
 }
 
@@ -264,12 +262,7 @@ async function verified(page: Page, { song }: Stage, name: string, folder: strin
   await payFor(page, "neema.states@sahihi.example");
   const id = new URL(page.url()).searchParams.get("verification");
   const answer = await page.request.get(`/api/verify/results/${id}/pdf`);
-  await pages(page, await answer.body(), `state-${name}-verification`, folder);
-}
-
-async function pages(page: Page, pdf: Buffer, name: string, folder: string): Promise<void> {
-  for (const [index, picture] of ((await renderPages(pdf)) ?? []).entries())
-    await writeFile(join(folder, `${name}-${index + 1}--a4--light.webp`), await toWebp(page, picture));
+  await picturePages(page, await answer.body(), `state-${name}-verification`, folder);
 }
 
 /** One of each kind, by its subject without the song. */

@@ -1,21 +1,11 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { showPhone } from "#shared/domain/phone";
 import { expectAccessible } from "../../support/accessible.ts";
 import { untilAllMailed } from "../../support/database.ts";
 import { answered, seedAccount, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
-
-/** What the messages of a phone say, the newest first, once one of them says this. */
-async function received(page: Page, number: string, says: RegExp): Promise<string> {
-  const read = async () => {
-    const html = await (await page.request.get("/dev/phones")).text();
-    return html.split(`<h2>${number}</h2>`)[1]?.split("<h2>")[0] ?? "";
-  };
-  await expect.poll(read).toMatch(says);
-  return read();
-}
+import { received, textedLink } from "../../support/texts.ts";
 
 test("who has a number alone signs by the link of an SMS, beside somebody who signs by mail @phone", async ({
   page,
@@ -35,7 +25,7 @@ test("who has a number alone signs by the link of an SMS, beside somebody who si
   ];
   await answered(page.request.post(`/api/documents/${sheet.id}/send-for-signing`, { data: { signers } }));
 
-  const link = /https?:\/\/[^\s<"]+\/sign\/[\w-]+/.exec(await received(page, number, /\/sign\//))![0];
+  const link = await textedLink(page, number);
   const [phone, mailbox] = await Promise.all([anotherPerson(), anotherPerson()]);
   await phone.goto(link);
   await mailbox.goto(await signingLink(server, mailed.email));

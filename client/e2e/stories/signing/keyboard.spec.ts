@@ -1,21 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { untilAllMailed } from "../../support/database.ts";
 import { seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
+import { press } from "../../support/tab-to.ts";
 import { expect, test } from "../../support/test.ts";
-
-/** Goes on with Tab until it has the focus, and presses. */
-async function press(page: Page, target: Locator, key = "Enter") {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 80; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-  await page.keyboard.press(key);
-}
 
 test("the keyboard alone leads through a room: handed over, name, code, one's hand typed, signed, handed on @desktop", async ({
   page,

@@ -4,6 +4,20 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { confirmEmail, seedAccount, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
+test("the choices are opened, and sent at once as they are @phone", async ({ page }) => {
+  await seedAccount(page);
+  await seedSplitSheet(page, { publishingRightsCollaborators: people(2) });
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("More choices").click();
+  await expect(dialog.getByLabel("One after another")).toBeInViewport();
+  await dialog.getByRole("button", { name: "Send for Signing" }).click();
+  await expect(dialog.getByText("2 invitations are on their way")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "View Document" })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the owner asks one after another, for two weeks, with a copy to a manager @phone", async ({
   page,
   anotherPerson,
