@@ -12,7 +12,7 @@ import {
 import { alreadySigned, openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
 import { AppError } from "#server/http/app-error";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import type { toldKinds } from "#shared/domain/signer-notes";
+import type { SignerNoteKind, toldKinds } from "#shared/domain/signer-notes";
 
 /**
  * Somebody who has not signed tells the owner what would have to change, or that the link came to somebody else. The document stays out for
@@ -48,7 +48,7 @@ export async function leaveNote(
     }
     await recordEvent(trx, {
       documentId: document.id,
-      event: kind === "change" ? "change_asked" : "recipient_denied",
+      event: events[kind],
       actor: `signer:${signer.id}`,
       at,
       details: { signerId: signer.id },
@@ -58,6 +58,11 @@ export async function leaveNote(
     return { ...note, answer: null, answeredAt: null };
   });
 }
+
+const events = { change: "change_asked", not_me: "recipient_denied" } as const satisfies Record<
+  SignerNoteKind,
+  string
+>;
 
 async function affirm(
   deps: Deps,

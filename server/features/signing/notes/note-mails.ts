@@ -14,12 +14,35 @@ import { findNote, isDenied } from "#server/features/signing/notes/signer-notes-
 import { findInvitation, findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { showAddress } from "#shared/domain/phone";
+import type { SignerNoteKind } from "#shared/domain/signer-notes";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
 export const noteMail = defineJob<{ noteId: string }>("signing.note-mail");
 export const affirmedMail = defineJob<{ signerId: string; noteId: string }>("signing.affirmed-mail");
 export const answerMail = defineJob<{ noteId: string; sealedToken: string }>("signing.answer-mail");
+
+type Noted = { name: string; address: string; song: string; what: string };
+type NoteWords = Record<"subject" | "preheader" | "heading" | "before" | "after", string>;
+
+const noteWords: Record<SignerNoteKind, (noted: Noted) => NoteWords> = {
+  change: ({ name, song, what }) => ({
+    subject: `${name} asks for a change in "${song}"`,
+    preheader: `${name} has not signed yet.`,
+    heading: `${name} asks for a change`,
+    before: `Before signing ${what}, ${name} asks you to change something:`,
+    after:
+      "The document stays out for signing. Answer on its page; or recall it, which voids the signatures given so far, change it and send it again.",
+  }),
+  not_me: ({ name, address, song, what }) => ({
+    subject: `The link for ${name} has come to somebody else ("${song}")`,
+    preheader: `It was opened at ${address}.`,
+    heading: `That is not ${name}`,
+    before: `Whoever opened the link to sign ${what} that went to ${address} says that they are not ${name}.`,
+    after:
+      "Nothing is signed. Correct the address on the document's page: they get a new link, and the old one stops working.",
+  }),
+};
 
 /** Tells the owner what somebody who was asked to sign has to say. */
 export async function sendNoteMail(deps: Deps, { noteId }: { noteId: string }): Promise<void> {
@@ -30,26 +53,20 @@ export async function sendNoteMail(deps: Deps, { noteId }: { noteId: string }): 
   const { signer, owner, document } = invitation;
   if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
   const song = songOf(invitation);
-  const what = `your ${typeOf(invitation)} "${song}"`;
-  const isChange = note.kind === "change";
+  const says = noteWords[note.kind]({
+    name: signer.name,
+    address: showAddress(signer),
+    song,
+    what: `your ${typeOf(invitation)} "${song}"`,
+  });
   await mail.send({
     key: `note-${noteId}`,
     to: { name: fullName(owner), address: owner.email },
-    subject: isChange
-      ? `${signer.name} asks for a change in "${song}"`
-      : `The link for ${signer.name} has come to somebody else ("${song}")`,
+    subject: says.subject,
     ...renderMail({
-      preheader: isChange ? `${signer.name} has not signed yet.` : `It was opened at ${showAddress(signer)}.`,
-      heading: isChange ? `${signer.name} asks for a change` : `That is not ${signer.name}`,
-      paragraphs: [
-        isChange
-          ? `Before signing ${what}, ${signer.name} asks you to change something:`
-          : `Whoever opened the link to sign ${what} that went to ${showAddress(signer)} says that they are not ${signer.name}.`,
-        ...(note.text === "" ? [] : [`“${note.text}”`]),
-        isChange
-          ? "The document stays out for signing. Answer on its page; or recall it, which voids the signatures given so far, change it and send it again."
-          : "Nothing is signed. Correct the address on the document's page: they get a new link, and the old one stops working.",
-      ],
+      preheader: says.preheader,
+      heading: says.heading,
+      paragraphs: [says.before, ...(note.text === "" ? [] : [`“${note.text}”`]), says.after],
       button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
       closing: "If you do nothing, the document stays as it is.",
       link: mailSettingsLink(deps),

@@ -6,6 +6,7 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import type { Label } from "#shared/contract/labels";
 import { agoForReader, dayForReader, momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
+import type { SignerNoteKind } from "#shared/domain/signer-notes";
 import { pathTo } from "#shared/paths";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
@@ -108,6 +109,11 @@ function RowLabel({ name }: Pick<Label, "name">) {
   );
 }
 
+const noted: Record<SignerNoteKind, string> = {
+  change: "asks for a change",
+  not_me: "is somebody else, they say",
+};
+
 /** Whom it waits for, and whatever else its reader should know of it. */
 function RowNews({ row }: { row: DashboardRow }) {
   const { status, inForce, returned, consent, note, undelivered } = row;
@@ -123,7 +129,7 @@ function RowNews({ row }: { row: DashboardRow }) {
       )}
       {note && (
         <p className="mt-0.5 line-clamp-2 text-xs font-medium text-primary wrap-anywhere">
-          <bdi>{note.name}</bdi> {note.kind === "change" ? "asks for a change" : "is somebody else, they say"}
+          <bdi>{note.name}</bdi> {noted[note.kind]}
           {note.text && (
             <>
               : “<bdi>{note.text}</bdi>”

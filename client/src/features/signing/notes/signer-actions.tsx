@@ -5,6 +5,7 @@ import type { useResendInvitation } from "#client/features/signing/use-resend-in
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Collaborator, Document, SignerNoteView } from "#shared/contract/documents";
+import type { SignerNoteKind } from "#shared/domain/signer-notes";
 
 const AddressDialog = lazy(async () => ({
   default: (await import("#client/features/signing/notes/address-dialog")).AddressDialog,
@@ -74,6 +75,11 @@ export function SignerActions({ document, signer, resend, onRecall }: SignerActi
   );
 }
 
+const titles: Record<SignerNoteKind, (name: string) => string> = {
+  change: () => "Asks for a change",
+  not_me: (name) => `Says that they are not ${name}`,
+};
+
 type NoteNoticeProps = { name: string; note: SignerNoteView; children: ReactNode };
 
 /** What a signer has said; once that is answered, in a line or two. */
@@ -85,11 +91,7 @@ function NoteNotice({ name, note: { kind, text, answer, answeredAt }, children }
       </p>
     );
   return (
-    <Notice
-      tone="warning"
-      title={kind === "change" ? "Asks for a change" : `Says that they are not ${name}`}
-      className="my-2"
-    >
+    <Notice tone="warning" title={titles[kind](name)} className="my-2">
       {text !== "" && <p className="whitespace-pre-line wrap-anywhere">“{text}”</p>}
       <div className="mt-3 flex flex-wrap gap-2">{children}</div>
     </Notice>

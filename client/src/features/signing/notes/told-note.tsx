@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { affectedBy, signingQuery } from "#client/features/signing/use-signing";
@@ -7,8 +7,24 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing/view";
+import type { SignerNoteKind } from "#shared/domain/signer-notes";
 
 type ToldNoteProps = { access: SigningAccess; view: SigningView };
+
+type Shown = { tone: "info" | "warning"; title: ReactNode; means: ReactNode };
+
+const kinds: Record<SignerNoteKind, (owner: ReactNode) => Shown> = {
+  change: (owner) => ({
+    tone: "info",
+    title: sayWith("note.asked", { owner }),
+    means: say("note.waitOrSign"),
+  }),
+  not_me: (owner) => ({
+    tone: "warning",
+    title: say("note.saidNotMe"),
+    means: sayWith("note.ownerWillCorrect", { owner }),
+  }),
+};
 
 /** What the reader told the owner, and the answer. */
 export function ToldNote({ access, view: { note, requestedBy, collaborator } }: ToldNoteProps) {
@@ -30,16 +46,12 @@ export function ToldNote({ access, view: { note, requestedBy, collaborator } }: 
       </Notice>
     );
   if (note.answeredAt !== null) return null;
+  const shown = kinds[note.kind](owner);
   return (
     <div ref={place} className="mt-8">
-      <Notice
-        tone={note.kind === "change" ? "info" : "warning"}
-        title={note.kind === "change" ? sayWith("note.asked", { owner }) : say("note.saidNotMe")}
-      >
+      <Notice tone={shown.tone} title={shown.title}>
         {note.text !== "" && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
-        <p className={note.text === "" ? "" : "mt-2"}>
-          {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
-        </p>
+        <p className={note.text === "" ? "" : "mt-2"}>{shown.means}</p>
         {note.kind === "not_me" && (
           <Button
             variant="secondary"
