@@ -142,7 +142,7 @@ test.each([
       "315762cc847430b2",
       "4b451ad0767ab257",
       "26af8ab2b65fd007",
-      "15b829ba3b4c7ff1",
+      "a35840d8cfd5e6c2",
     ],
   ],
   [
@@ -158,7 +158,7 @@ test.each([
       "ae5bdbba6ada6160",
       "edc16124faa9eb2a",
       "425223f0236cef28",
-      "b3626f7af51d8cb8",
+      "1e6e721842a61d79",
     ],
   ],
   [
