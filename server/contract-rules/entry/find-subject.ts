@@ -103,6 +103,18 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
     /\b(?:manuscript|the book|screenplay|hardcover|paperback|literary work|editions? of the (?:book|work))\b/gi,
   ],
   [
+    "a contract of sport",
+    /\b(?:golf\w*|football\w*|soccer|basketball|baseball|rugby|cricket|tennis|tournaments?|athlet\w+|leagues?|coach(?:es|ing)?|sports?(?:men|women|man|woman)?|jerseys?|championships?|PGA|NFL|NBA|FIFA)\b/gi,
+  ],
+  [
+    "a licence of films or programmes",
+    /\b(?:films?|motion pictures?|television|episodes?|programs?|programmes?|cable|satellite|video[- ]on[- ]demand|VOD|pay-?per-?view|subtitl\w+|dubb\w+|trailers?|viewers?)\b/gi,
+  ],
+  [
+    "a promotion of goods",
+    /\b(?:sweepstakes?|coupons?|promotional codes?|download codes?|redeem\w*|redemptions?|retail\w*|consumers?|packag\w+|in-?store|shoppers?|prizes?)\b/gi,
+  ],
+  [
     "a partnership for something else",
     /\b(?:distributor of the products|territory manager|dealer(?:ship)?|reseller|sales representative|quota)\b/gi,
   ],
@@ -123,19 +135,43 @@ const OFTEN = 6;
 const gift = /\b(?:affirmer|public (?:domain )?dedication|licensed material|public licen[cs]e)\b/gi;
 const FEWEST_GIFTS = 3;
 
+/** Whoever listens has an account as well as whoever makes the music; whose music it is tells them apart. */
+const listening = /\b(?:listen\w*|subscri\w+|premium|free trials?|playlists?)\b/gi;
+const LISTENING = 3;
+const making =
+  /\byour (?:own )?(?:music|songs?|recordings?|sound recordings?|masters?|tracks?|releases?|beats?|compositions?|artists?)\b|\b(?:you|artists?|producers?|musicians?) (?:\w+ ){0,4}(?:upload|distribut|submit)\w*|\broyalt(?:y|ies)\b/gi;
+const FEWEST_LISTENING = 10;
+const MAKING_IN_LISTENING = 5;
+/** Terms of a service that one uploads one's own recordings to speak of accounts and links first, and of music in few places. */
+const ownWorks =
+  /\b(?:sound|audio) recordings?\b|\bmusical (?:compositions?|works?)\b|\b(?:digital )?music (?:streaming|services?|stores?)\b/gi;
+const handsIn = /\byou (?:\w+ ){0,3}(?:grant|upload|submit|distribute)\b/gi;
+const FEWEST_OF_EACH = 3;
+/** Terms between those who run places and those who sell tickets to them: whoever plays there is no party. */
+const LONGEST_TITLE = 120;
+const venueTitle =
+  /^(?!.*\b(?:artist|band|perform|musician|DJ|booking|concert)).{0,40}\bvenue\b.{0,30}\b(?:agreement|contract|terms)\b/i;
+
 export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
 
 /** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
 export function findSubject(text: string): Subject {
-  if ((text.match(gift)?.length ?? 0) >= FEWEST_GIFTS)
-    return { isOurs: false, other: "a licence to everybody" };
+  const times = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  if (times(gift) >= FEWEST_GIFTS) return { isOurs: false, other: "a licence to everybody" };
+  if (venueTitle.test(text.trimStart().slice(0, LONGEST_TITLE)))
+    return { isOurs: false, other: "an agreement with a venue" };
   const words = countWords(text);
+  const heard = times(listening);
+  const isHeard = heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;
+  if (isHeard && heard > times(making) * MAKING_IN_LISTENING)
+    return { isOurs: false, other: "the terms of an online service" };
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
   const acts = differentOf(performance, text);
-  const musical = countMusic(text);
+  // Other trades have artists, releases, records and tours, too.
+  const musical = countWordsOf(music, text);
   // Each word once, in a text of thousands, is what any long text has; but annexes of any length follow a contract.
   const isMusical = densityOf(text) >= DENSE || densityOf(text.slice(0, OPENING)) >= DENSE_AT_ONCE;
-  const isTalent = (text.match(talents)?.length ?? 0) >= FEWEST_TALENTS || (isMusical && ours >= 3);
+  const isTalent = times(talents) >= FEWEST_TALENTS || (isMusical && ours >= 3);
   const counted = others.map(([name, pattern]) => {
     const found = (text.match(pattern) ?? []).map((word) => word.toLowerCase());
     return {
@@ -146,9 +182,11 @@ export function findSubject(text: string): Subject {
   });
   const most = counted.reduce((first, each) => (each.count > first.count ? each : first));
   const isOften = most.different >= 2 && (most.count * 1000) / words >= OFTEN;
-  const isDrowned = isOften && most.count > musical * (ours >= 8 ? 2 : 1);
+  const isDrowned = isOften && most.count > musical * (differentOf(music, text) >= 5 ? 2 : 1);
+  const isHandedIn = times(ownWorks) >= FEWEST_OF_EACH && times(handsIn) >= FEWEST_OF_EACH;
   const isOurs =
-    !isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE));
+    isHandedIn ||
+    (!isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE)));
   return { isOurs, other: isOurs || !isOften ? null : most.name };
 }
 
@@ -166,7 +204,11 @@ function differentOf(patterns: readonly RegExp[], text: string): number {
 }
 
 function countMusic(text: string): number {
-  return [...music, ...musicToo].reduce(
+  return countWordsOf([...music, ...musicToo], text);
+}
+
+function countWordsOf(patterns: readonly RegExp[], text: string): number {
+  return patterns.reduce(
     (sum, { source, flags }) => sum + (text.match(new RegExp(source, `${flags}g`))?.length ?? 0),
     0,
   );

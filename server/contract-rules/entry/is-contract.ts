@@ -36,7 +36,7 @@ const isBound =
 
 /** The first line of a contract says what it is; it counts as a form. */
 const title =
-  /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding)\s*(?:\n|$)/i;
+  /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding|terms (?:and|&|of) \w+)\s*(?:\n|$)/i;
 /** What is told of contracts may be titled by one, too: "Notes on our recording contract", "Royalty statement". */
 const otherTitle =
   /^\s*[^\n]{0,60}\b(?:statement(?! of work)|invoice|judge?ment|notes|course|lesson|guide|how to)\b/i;

@@ -255,10 +255,66 @@ Signed by the Landlord ______ Signed by the Tenant ______`,
   },
   {
     name: "hire of a hall for a dance",
+    about: "an agreement with a venue",
     text: `VENUE RENTAL CONTRACT between Ukumbi Hall ("Venue") and Ngoma Circle ("Organization").
 1. Venue agrees to provide a dancing space with seats, lighting and toilets on the date of the event.
 2. Organization is responsible for the box office and for liability waivers of its dancers and performers.
 3. Organization agrees to pay Venue a rental fee of KES 30,000 and to keep the Venue clean.
 4. Failure to return the keys will result in a fee. Organization may place posters in the lobby.`,
+  },
+  {
+    name: "endorsement by a footballer",
+    about: "a contract of sport",
+    text: `ENDORSEMENT AGREEMENT between Kiatu Limited (the "Company") and Peter Wanyama, a football player (the "Player").
+
+1. The Player shall wear the boots of the Company at every match and tournament of the league, and appear at two events each season.
+2. The Company may use the name and likeness of the Player in its campaigns. The football club of the Player has agreed to it.
+3. The Company shall pay the Player KES 900,000 for each season, and a bonus for every championship that the Player wins.
+4. The Player shall not endorse the sports shoes of another brand. Either party may terminate this agreement on sixty days' notice if the Player retires from football.`,
+  },
+  {
+    name: "terms for venues",
+    about: "an agreement with a venue",
+    text: `VENUE AGREEMENT
+
+This agreement is between Tiketi Limited (the "Platform") and the operator of the hall named below (the "Venue").
+
+1. The Venue shall hold the licences that concerts need, and keep exits and fire equipment in order.
+2. The Platform shall sell the tickets of each show and pay the Venue the rent within seven days after the concert.
+3. The Venue shall let artists and their bands in for the sound check four hours before the show.
+4. Either party may terminate this agreement on thirty days' written notice.`,
+  },
+  {
+    name: "licence of a film",
+    about: "a licence of films or programmes",
+    text: `LICENCE AGREEMENT between Mwangaza Films Limited (the "Licensor") and Kanda Television Limited (the "Licensee").
+
+1. The Licensor grants the Licensee the right to broadcast the film and its trailer on its television channels, by cable and satellite, for two years.
+2. The Licensee may have the film subtitled and dubbed, and show it twelve times. The episodes of the series that follows the film are not part of this licence.
+3. The Licensor warrants that the synchronisation of the music in the film has been cleared with the publishers, the record label and the artists.
+4. The Licensee shall pay KES 600,000 on delivery of the programme. This agreement is governed by the laws of Kenya.`,
+  },
+  {
+    name: "terms for listeners",
+    about: "the terms of an online service",
+    text: `TERMS OF USE
+
+These terms are an agreement between you and Sikiza Limited. By subscribing you agree to them.
+
+1. The service lets you listen to songs and albums of artists from all of Africa, and make playlists. A premium subscription lets you listen without adverts.
+2. We grant you a licence to listen to the music for yourself. You shall not copy songs out of the service.
+3. A subscription renews each month until you cancel the subscription. After a free trial you shall pay the price of the premium plan.
+4. Playlists of other listeners may be shown to you. You may share playlists with listeners who have a subscription.
+5. We may end your subscription if you break these terms. These terms are governed by the laws of Kenya.`,
+  },
+  {
+    name: "download codes in packages",
+    about: "a promotion of goods",
+    text: `PROMOTION AGREEMENT between Nyimbo Downloads Limited ("Nyimbo") and Unga Mills Limited ("Unga").
+
+1. Unga shall print a download code on two million packages of flour. Consumers may redeem each code for one song from the music shop of Nyimbo.
+2. Unga shall pay Nyimbo KES 12 for each code that consumers redeem. Retailers may show posters of the promotion in their shops.
+3. Nyimbo warrants that it may sell the songs and tracks to which the codes are redeemed. Packages and coupons need the consent of Nyimbo.
+4. Each party shall bear its own costs. This agreement is governed by the laws of Kenya.`,
   },
 ];

@@ -138,4 +138,13 @@ The Studio shall record the Choir's album of gospel songs without charge. In ret
 
 Song: "Jioni". Date: 3 June 2026. The undersigned agree that they wrote the song in these shares: Amani Kip, lyrics and melody, 50 %; Brian Otieno, beat, 30 %; Zuri Wanja, lyrics, 20 %. Each writer administers their own share. No writer may license the song for less than the usual fee without the others. Signed: Amani Kip, Brian Otieno, Zuri Wanja.`,
   },
+  {
+    name: "terms of an uploader",
+    text: `Terms & Conditions
+
+1. Plans. The plan costs KES 900 a year. You keep 80 % of royalties, and you are responsible for what you upload to your account.
+2. Content. By uploading you agree that you own the sound recordings and the musical compositions. You grant us the right to send the sound recordings to music stores.
+3. Users, links and sites. We may remove links to sites and users whose advertising on our site breaks these terms. Links to a music store are shown to users of the site.
+4. You may submit covers with a licence. Payment of royalties is made each month from KES 2,000 on.`,
+  },
 ];

@@ -45,17 +45,37 @@ const FEWEST_WORDS = 4;
 
 /** What family of contracts this belongs to: by its title, else by its words. */
 export function detectFamily(paragraphs: readonly string[]): ContractFamily {
+  const text = paragraphs.join("\n");
   for (const line of titleLines(paragraphs)) {
     if (otherTitle.test(line)) return "unknown";
     const family = titles.find(([, title]) => title.test(line))?.[0];
-    if (family) return family;
+    if (family) return outweighed(family, text) ?? family;
   }
-  const text = paragraphs.join("\n");
   const family = familyOfWords(text);
   if (isPlatform(text, family)) return "unknown";
   return family === "unknown" && titleLines(paragraphs).some((line) => /\bartiste?\b/i.test(line))
-    ? "recording"
+    ? (outweighed("recording", text) ?? "recording")
     : family;
+}
+
+/** What is done under a contract, where its title says less: "Administration Agreement" over the work of a manager. */
+const work: readonly (readonly [ContractFamily, RegExp])[] = [
+  [
+    "management",
+    /\bcareers?\b|\bengagements?\b|\bpersonal (?:manager|representative)s?\b|\bcommissions?\b|\bmanagers?\b/gi,
+  ],
+  [
+    "unknown",
+    /\bpromoters?\b|\bvenues?\b|\bsound ?check\b|\bconcerts?\b|\bgigs?\b|\bthe (?:show|event)s?\b|\b(?:live )?performances?\b|\btickets?\b/gi,
+  ],
+];
+const MUCH_WORK = 10;
+
+/** Another family that nearly all of the words speak of, where hardly one speaks of the one in the title. */
+function outweighed(family: Named, text: string): ContractFamily | null {
+  if (family !== "publishing" && family !== "recording") return null;
+  if ((text.match(words[family])?.length ?? 0) >= FEWEST_WORDS) return null;
+  return work.find(([, pattern]) => (text.match(pattern)?.length ?? 0) >= MUCH_WORK)?.[0] ?? null;
 }
 
 function titleLines(paragraphs: readonly string[]): string[] {
@@ -164,6 +184,8 @@ const FEWEST_TITLES = 2;
 export function detectKind(paragraphs: readonly string[], family = detectFamily(paragraphs)): ContractKind {
   const lines = titleLines(paragraphs);
   if (isMixed(paragraphs, lines)) return "mixed";
+  if (isSoldOnPlatform(paragraphs.join("\n")) && familiesOfKinds.platform?.includes(family))
+    return "platform";
   for (const line of lines) {
     const kind = kindsOfTitles.find(
       ([named, title]) => title.test(line) && (familiesOfKinds[named]?.includes(family) ?? named === family),
@@ -171,6 +193,13 @@ export function detectKind(paragraphs: readonly string[], family = detectFamily(
     if (kind) return kind;
   }
   return kindOfWords(paragraphs.join("\n"), family);
+}
+
+/** Whoever sells on somebody's platform agrees to its terms, whatever they are called. */
+const onPlatform = /\b(?:on|through|via|from|to) the platform\b/gi;
+
+function isSoldOnPlatform(text: string): boolean {
+  return (text.match(onPlatform)?.length ?? 0) >= MUCH_WORK;
 }
 
 function isMixed(paragraphs: readonly string[], [title = ""]: readonly string[]): boolean {

@@ -231,6 +231,26 @@ describe("readContract", () => {
     const pages = ["RECORDING AGREEMENT", "The two agree.", "MUSIC PUBLISHING AGREEMENT", "The two agree."];
     expect(detectKind(pages)).toBe("mixed");
   });
+
+  test.each([
+    [
+      "booking",
+      "ARTIST AGREEMENT",
+      "The Artist gives four performances at the venue. The concert begins at eight. The venue sells the tickets of the concert. The performances may be announced with the venue. Tickets of a concert that falls out are paid back.",
+    ],
+    [
+      "management",
+      "ADMINISTRATION AGREEMENT",
+      "The Administrator guides the career of the Artist and finds engagements. A commission of 20 % is due on engagements. No commission is due on engagements found before. The Artist tells of each engagement. The career of the Artist is planned each year, and the commission is reckoned each month on all engagements. A commission falls due when engagements are paid.",
+    ],
+    [
+      "platform",
+      "PRODUCER AGREEMENT",
+      `The Producer sells beats ${"on the Platform, and buyers pay through the Platform. ".repeat(5)}`,
+    ],
+  ])("tells the kind from what is done where the title says less: %s", (kind, title, words) => {
+    expect(detectKind([title, words])).toBe(kind);
+  });
 });
 
 test("detectLanguage knows the languages around", () => {
