@@ -7,7 +7,7 @@ const blank =
   /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
 /** "[PRICE]" and "[Your Name]": what a template leaves to be filled in. */
 const placeholder =
-  /\[(?!note|sic|omitted|reserved|redacted|intentionally|deleted|the\b)(?:\p{Lu}[\p{L}\d_&']*(?:[ ./-][\p{L}\d_&']+){0,4}|(?:e\.g\.,?|your) [^\]]{1,60})\]|\{\{[^}]{1,60}\}\}/u;
+  /\[(?!note|sic|omitted|reserved|redacted|intentionally|deleted|the\b)(?:\p{Lu}[\p{L}\d_&']*(?:[ ./-][\p{L}\d_&']+){0,4}|(?:e\.g\.,?|your) [^\]]{1,60})\]|\{\{(?![#/])[^}]{1,60}\}\}/u;
 const signatureLine =
   /\b(?:signed|signature|witness(?:es|ed)?|print(?:ed)? name|authori[sz]ed signatory|for and on behalf|sign here)\b/i;
 const signatureForm =

@@ -8,7 +8,7 @@ type Vocabulary = Record<Side, string>;
 const creators =
   "act|recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|collaborators?|members?|client|rights?-?holder|rights owner|owner";
 const companies =
-  "record company|record label|label|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
+  "record company|record label|label|hiring party|hirer|service provider|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 
 /** Who is who where the words mean something else than in most contracts: the artist pays the producer. */
 const byFamily: Partial<Record<ContractFamily, Vocabulary>> = {
@@ -31,7 +31,7 @@ const firm =
 const byName = /\b(?:company|label|publisher|management|distributor|agency|studio|corporation)\b/i;
 /** Terms for what the contract is about, and no party. */
 const subject =
-  /\b(?:agreement|contract|songs?|albums?|masters?|works?|compositions?|tracks?|beats?|term|territory|schedule|parties|party|project|recordings?|releases?|services|terms|sheet|deal|catalogue|fee|advance|royalty|effective date|ep|single)\b/i;
+  /\b(?:agreement|contract|songs?|albums?|masters?|works?|compositions?|tracks?|beats?|term|territory|schedule|parties|party|project|recordings?|releases?|services|terms|sheet|deal|catalogue|fee|advance|royalty|effective date|ep|single|periods?|rates?|events?|commissions?|dates?|options?|receipts|income|earnings|monies|expenses|costs|rights|materials?|property|budget|deposit|venue|performances?|content|exploit\w*|information|industry)\b/i;
 const brackets = /\(([^()]{0,120}?)\)/g;
 /** Words that lead to a term that stands without quotation marks: "(hereafter: the Manager)". */
 const calling =
@@ -65,11 +65,22 @@ export function findParties(text: string, family: ContractFamily): Parties {
   for (const side of ["creator", "company"] as const) {
     for (const word of usedAsNames(text, vocabulary[side])) found[side].add(word);
   }
-  for (const word of hirers(found)) {
+  // What somebody does tells more of them than where they are introduced.
+  for (const [side, other] of [
+    ["creator", "company"],
+    ["company", "creator"],
+  ] as const)
+    for (const word of found[side]) {
+      const isOther = isRoleOf(vocabulary[other], word) && !isRoleOf(vocabulary[side], word);
+      if (isOther) found[side].delete(word);
+      if (isOther) found[other].add(word);
+    }
+  for (const word of hirers(found, text)) {
     found.creator.delete(word);
     found.company.add(word);
   }
   for (const word of found.creator) found.company.delete(word);
+  if (found.company.size === 0) for (const word of actors(text, found.creator)) found.company.add(word);
   const pronouns = pronounsOf(text);
   // A firm is "it": whoever is "she" makes the music.
   const hasFirm = introduced.some(({ side, words }) => side === "company" && isFirm(words));
@@ -81,12 +92,20 @@ export function findParties(text: string, family: ContractFamily): Parties {
   };
 }
 
+function isRoleOf(vocabulary: string, word: string): boolean {
+  return new RegExp(`^(?:${vocabulary})$`, "i").test(word);
+}
+
+const TITLE = 300;
 /** A manager's client makes the music; where an artist is named beside the client, the client hires them. */
-function hirers({ creator, company }: Record<Side, ReadonlySet<string>>): string[] {
+function hirers({ creator, company }: Record<Side, ReadonlySet<string>>, text: string): string[] {
   const isNamed = (words: ReadonlySet<string>, role: RegExp) => [...words].some((word) => role.test(word));
   const isHired =
     isNamed(creator, /^(?:artiste?|band|performer|musician|singer)s?$/i) &&
     !isNamed(company, /^(?:managers?|management|agency|agent|representative)$/i);
+  // Whoever plays a session is hired by the artist.
+  if (/\b(?:session|musician)\b/i.test(text.slice(0, TITLE)) && isNamed(creator, /^musician$/i))
+    return [...creator].filter((word) => /^artiste?$/i.test(word));
   return isHired ? [...creator].filter((word) => /^clients?$/i.test(word)) : [];
 }
 
@@ -173,7 +192,7 @@ function sideOf(
   text: string,
 ): Side | "somebody" | undefined {
   const sideOfRole = (role: string) =>
-    (["creator", "company"] as const).find((side) => new RegExp(`^(?:${vocabulary[side]})$`, "i").test(role));
+    (["creator", "company"] as const).find((side) => isRoleOf(vocabulary[side], role));
   const byTerm = sideOfRole(term);
   if (byTerm || subject.test(term)) return byTerm;
   const role = /^[^\p{L}]*(?:the )?([\p{L} -]{3,25}):/u.exec(words)?.[1] ?? "";
@@ -205,6 +224,23 @@ function isPerson(words: string, { creator }: Vocabulary): boolean {
     "i",
   ).test(words);
 }
+
+/** Where nobody is known as the other side: whoever else does things, under a name of one or two words. */
+function actors(text: string, known: ReadonlySet<string>): string[] {
+  const counts = new Map<string, number>();
+  const doing =
+    /(?<![\p{L}'] )\b(?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:shall|will|may|must|agrees?|undertakes?|reserves?|grants?|pays?)\b/gu;
+  for (const [, name = ""] of text.matchAll(doing)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(
+      ([name, count]) => count >= FEWEST && !known.has(name) && !subject.test(name) && !noActor.test(name),
+    )
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 1)
+    .map(([name]) => name);
+}
+const noActor =
+  /^(?:the|this|that|these|those|each|either|neither|both|no|any|all|such|it|he|she|they|we|you|if|in|on|as|payments?|notices?|disput\w+|nothing|nobody|everybody|members?)\b/i;
 
 const FEWEST = 2;
 

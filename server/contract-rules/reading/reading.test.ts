@@ -253,6 +253,47 @@ describe("readContract", () => {
   });
 });
 
+describe("who is who", () => {
+  test("a defined term that nobody answers to is no side, and a role tells more than where it stands", () => {
+    const { creator, company } = findParties(
+      'MANAGEMENT AGREEMENT between the parties below. Artist engages Manager for the term (the "Term") and an option period (the "Option Period") at a commission (the "Commission Rate"). Manager may end the Term. Artist shall pay Manager.',
+      "management",
+    );
+    expect({ creator, company }).toMatchObject({
+      creator: expect.arrayContaining(["Artist"]),
+      company: expect.arrayContaining(["Manager"]),
+    });
+    expect([...creator, ...company]).not.toEqual(expect.arrayContaining(["Commission Rate"]));
+    expect(creator).not.toContain("Manager");
+  });
+
+  test("whoever hires a session player is the other side, also when it is an artist", () => {
+    const { creator, company } = findParties(
+      "SESSION MUSICIAN AGREEMENT. Artist engages Musician for two sessions. Musician assigns the recordings to Artist.",
+      "recording",
+    );
+    expect([creator, company]).toEqual([
+      expect.arrayContaining(["Musician"]),
+      expect.arrayContaining(["Artist"]),
+    ]);
+  });
+
+  test("a client beside an artist hires them, and a manager's client is the artist", () => {
+    const hired = findParties("The Client books the Artist. The Artist sings for the Client.", "unknown");
+    expect(hired.company).toContain("Client");
+    const managed = findParties("The Manager guides the Client. The Client pays the Manager.", "management");
+    expect(managed.creator).toContain("Client");
+  });
+
+  test("whoever else does things is the other side where no role says it", () => {
+    const { company } = findParties(
+      "Mwangaza Stage shall pay the Artist. The Artist sings twice. Mwangaza Stage may film the Artist.",
+      "unknown",
+    );
+    expect(company).toContain("Mwangaza Stage");
+  });
+});
+
 test("detectLanguage knows the languages around", () => {
   expect(detectLanguage("The artist shall deliver the songs to the label in the month of May.")).toBe(
     "English",

@@ -1,6 +1,6 @@
 /** What only tells what a word means, gives an example, explains the sentence before it, or is a note on the text. */
 const aside =
-  /^(?:the term )?'[^']{1,60}' (?:means|includes?|shall mean|refers)\b|^.{0,80}' means\b|\bincludes but is not limited to: |^for (?:example|instance)\b|\bfor the avoidance of doubt\b|\bthe (?:preceding|foregoing) sentence\b|\]\(|^\w{3,9} \d{1,2}, \d{4}:|\?$/i;
+  /^(?:the term )?'[^']{1,60}' (?:means|includes?|shall mean|refers)\b|^.{0,80}' means\b|\bincludes but is not limited to: |^(?:for (?:example|instance)|examples? of|please (?:refer|see|note))\b|\bfor the avoidance of doubt\b|\bthe (?:preceding|foregoing) sentence\b|\]\(|^\w{3,9} \d{1,2}, \d{4}:|\?$/i;
 /** A list or a sentence from its middle on; "by uploading …" and "if the Artist …" may begin in small letters. */
 const fragment = /^(?!(?:by|for|if|in|any|all|enter|you|your|we|our|i|upon|on|the|this|no|to)\b)\p{Ll}/u;
 
@@ -18,7 +18,10 @@ const onesided = new Set([4, 15, 20, 23, 24, 26, 27, 30, 34, 35, 39, 46, 47, 48,
 const warrants = /^.{0,60}\b(?:represents? and warrants?|warrants? and represents?|warrants? that)\b/i;
 const onWarranties = new Set([23, 24, 37, 40, 58]);
 
+const UNCAPPED = 9;
+
 /** Whether the words say themselves that they do no harm on a point. */
 export function isHarmless(point: number, words: string): boolean {
+  if (point === UNCAPPED && /^no (?:costs?|expenses?|charges?|deductions?)\b/i.test(words)) return true;
   return (onesided.has(point) && softened.test(words)) || (!onWarranties.has(point) && warrants.test(words));
 }
