@@ -47,7 +47,6 @@ export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sent
     deps,
     bundled.length > 0 ? bundled.map(({ signer }) => secrets.tokenWithin(token, signer.id)) : [token],
   );
-  const at = clock.now();
   return db.transaction(async (trx) => {
     const owner = await findUser(trx, found[0].document.ownerId);
     if (!owner) throw new AppError("link_invalid");
@@ -58,6 +57,8 @@ export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sent
       owner,
       current.map((invitation) => ({ email: reachedAt(invitation) })),
     );
+    // Not before: of two presses at once the second would be earlier than what the first has sent.
+    const at = clock.now();
     const unsigned = current.filter(({ signature }) => !signature);
     const places = Map.groupBy(unsigned.length > 0 ? unsigned : current, reachedAt);
     return { sentTo: maskAddress(await deliverOnce(deps, trx, places, { owner, at })) };
