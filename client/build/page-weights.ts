@@ -31,7 +31,7 @@ const screens = [
   },
   {
     name: "split-sheet",
-    chunks: [SHELL, "src/pages/split-sheet-page.tsx"],
+    chunks: [SHELL, "src/pages/split-sheets/split-sheet-page.tsx"],
     limit: SCRIPT_LIMIT,
   },
   { name: "agreements", chunks: [SHELL, "src/pages/agreements/agreements-page.tsx"], limit: SCRIPT_LIMIT },

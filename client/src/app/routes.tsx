@@ -40,7 +40,7 @@ export const routes: readonly RouteRow[] = [
     title: "Split sheet",
     audience: "signed-in",
     frame: "page",
-    Screen: screen(() => import("#client/pages/split-sheet-page"), "SplitSheetPage"),
+    Screen: screen(() => import("#client/pages/split-sheets/split-sheet-page"), "SplitSheetPage"),
   },
   { path: paths.agreements, title: "Music Agreements", ...agreements },
   { path: `${paths.producerAgreement}/*?`, title: "Producer Agreement", ...agreements },

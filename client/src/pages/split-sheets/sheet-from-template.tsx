@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { useHasSms } from "#client/features/documents/index";
 import { SplitSheetEditor, startWithTemplate, type SheetStart } from "#client/features/split-sheets/index";
 import { FromTemplate } from "#client/features/unfinished/index";
-import { addressOf, SheetSkeleton } from "#client/pages/split-sheet-page";
+import { addressOf, SheetSkeleton } from "#client/pages/split-sheets/split-sheet-page";
 import type { User } from "#shared/contract/auth";
 import type { Document } from "#shared/contract/documents";
 import type { UnfinishedForm } from "#shared/contract/unfinished";

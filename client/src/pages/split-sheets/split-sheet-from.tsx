@@ -10,7 +10,7 @@ import {
   startLike,
 } from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
-import { addressOf, SheetSkeleton, type SheetSource } from "#client/pages/split-sheet-page";
+import { addressOf, SheetSkeleton, type SheetSource } from "#client/pages/split-sheets/split-sheet-page";
 import { Notice } from "#client/ui/card";
 import { ErrorState } from "#client/ui/error-state";
 import type { User } from "#shared/contract/auth";

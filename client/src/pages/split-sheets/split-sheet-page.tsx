@@ -18,13 +18,15 @@ import { may } from "#shared/domain/document-status";
 import { paths, pathTo } from "#shared/paths";
 
 /** Most sheets begin empty: what begins with another document comes when it is asked for. */
-const SheetFrom = lazy(async () => ({ default: (await import("#client/pages/split-sheet-from")).SheetFrom }));
+const SheetFrom = lazy(async () => ({
+  default: (await import("#client/pages/split-sheets/split-sheet-from")).SheetFrom,
+}));
 const ContinuedSheet = lazy(async () => ({
-  default: (await import("#client/pages/continued-sheet")).ContinuedSheet,
+  default: (await import("#client/pages/split-sheets/continued-sheet")).ContinuedSheet,
 }));
 
 const SheetFromTemplate = lazy(async () => ({
-  default: (await import("#client/pages/sheet-from-template")).SheetFromTemplate,
+  default: (await import("#client/pages/split-sheets/sheet-from-template")).SheetFromTemplate,
 }));
 
 /** The form goes without its weight; it comes beside it, long before anybody has filled the form in. */

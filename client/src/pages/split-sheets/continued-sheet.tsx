@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { emptyStart, SplitSheetEditor } from "#client/features/split-sheets/index";
 import { TakenUp } from "#client/features/unfinished/index";
-import { addressOf, SheetSkeleton } from "#client/pages/split-sheet-page";
+import { addressOf, SheetSkeleton } from "#client/pages/split-sheets/split-sheet-page";
 import type { User } from "#shared/contract/auth";
 import type { Document } from "#shared/contract/documents";
 
