@@ -7,7 +7,14 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { letMailsAge, queryDatabase } from "../../support/database.ts";
 import { newPerson } from "../../support/people.ts";
 import { seedPayment } from "../../support/seed-payment.ts";
-import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import {
+  answered,
+  confirmEmail,
+  seedAccount,
+  seedSent,
+  seedSplitSheet,
+  signingLink,
+} from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -145,6 +152,21 @@ test("thirty documents are found by search, filters, order and page, and the add
   await page.getByRole("link", { name: "Sahihi.com" }).first().click();
   await expect(rowsIn(needsYou)).toHaveCount(5);
 });
+
+test(
+  "who has not confirmed their address is not told that nothing waits for them",
+  { tag: "@phone" },
+  async ({ page, server }) => {
+    const amina = await seedAccount(page);
+    await seedSent(page, await seedSplitSheet(page));
+    await page.goto(paths.home);
+    await expect(page.getByText("Confirm your address to see here what waits")).toBeVisible();
+    await expect(page.getByText("Nothing waits for you.")).toHaveCount(0);
+    await confirmEmail(page, server, amina);
+    await page.reload();
+    await expect(page.getByText("Nothing waits for you.")).toBeVisible();
+  },
+);
 
 test("a draft is looked at in place, and marked as complete @phone", async ({ page }) => {
   await seedAccount(page);

@@ -6,6 +6,7 @@ import { dashboardParts, type DashboardPart } from "#shared/domain/dashboard";
 import { inThousands } from "#client/features/documents/list/document-list";
 import { DocumentRow, type DocumentRowProps } from "#client/features/documents/list/document-row";
 import { partLabels } from "#client/features/documents/list/part-labels";
+import { useUser } from "#client/lib/use-user";
 import { Button } from "#client/ui/button";
 
 /** What was paid for stands first; what is merely begun after what somebody waits for. */
@@ -63,12 +64,18 @@ export function DashboardParts({ parts, alsoNeeded, onShowAll, ...row }: Dashboa
   });
 }
 
+/** Whose address is not confirmed signs by link: what waits for them is not known here. */
 function NothingWaits({ children }: { children: ReactNode }) {
+  const { user } = useUser();
   return (
     <div className="grid gap-1">
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <CircleCheck aria-hidden className="size-5 text-success" /> Nothing waits for you.
-      </p>
+      {user?.emailVerified === false ? (
+        <p className="text-sm text-muted">Confirm your address to see here what waits for your signature.</p>
+      ) : (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <CircleCheck aria-hidden className="size-5 text-success" /> Nothing waits for you.
+        </p>
+      )}
       {children}
     </div>
   );
