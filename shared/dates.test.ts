@@ -25,7 +25,7 @@ test("by Nairobi's clock", () => {
     "05/09/2026, 12:05 EAT",
   ]);
   expect(dates.momentInNairobi("2026-07-01T04:30:05.000Z")).toBe("01/07/2026, 07:30 EAT");
-  expect(written(dates.evidentMoment)).toEqual([
+  expect(written(dates.momentInNairobiAndUtc)).toEqual([
     "31/01/2026, 23:59:59 EAT (20:59:59 UTC)",
     "01/02/2026, 00:00:00 EAT (31/01/2026, 21:00:00 UTC)",
     "01/01/2027, 02:59:59 EAT (31/12/2026, 23:59:59 UTC)",

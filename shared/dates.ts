@@ -82,7 +82,7 @@ export function exactMomentInNairobi(moment: Date): string {
 }
 
 /** 20/11/2026, 14:05:09 EAT (11:05:09 UTC): of evidence, by Nairobi's clock and the world's. */
-export function evidentMoment(moment: Date): string {
+export function momentInNairobiAndUtc(moment: Date): string {
   const there = exactMomentInNairobi(moment);
   const here = momentInUtc(moment);
   const isSameDay = here.slice(0, 10) === there.slice(0, 10);

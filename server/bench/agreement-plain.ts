@@ -6,7 +6,7 @@ import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { dayInNairobi, evidentMoment } from "#shared/dates";
+import { dayInNairobi, momentInNairobiAndUtc } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
@@ -70,7 +70,10 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
   const record = [
     ["Document", title],
     ["Document id", documentId],
-    ["Sent for signature", version ? `${evidentMoment(version.sentAt)} (version ${version.number})` : ""],
+    [
+      "Sent for signature",
+      version ? `${momentInNairobiAndUtc(version.sentAt)} (version ${version.number})` : "",
+    ],
     ["SHA-256 of what was sent", version?.sha256.replace(/.{8}(?=.)/g, "$& ") ?? ""],
     ["Check this document", verifyUrl],
   ] as const;
@@ -83,8 +86,8 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
     write("sans", 8.5, email);
     write("sans", 8.5, role);
     write("sans", 9, signatureId ?? "");
-    write("sans", 9, signedAt ? evidentMoment(signedAt) : "");
-    write("sans", 9, openedAt ? `Opened ${evidentMoment(openedAt)}` : "");
+    write("sans", 9, signedAt ? momentInNairobiAndUtc(signedAt) : "");
+    write("sans", 9, openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "");
   }
   if (input.operator) write("sans", 7.5, operatorSentence(input.operator));
 }

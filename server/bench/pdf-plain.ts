@@ -6,7 +6,7 @@ import { acknowledgementsLead, explainSignatures } from "#server/features/docume
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { dayInNairobi, evidentMoment } from "#shared/dates";
+import { dayInNairobi, momentInNairobiAndUtc } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
 import { songDetails } from "#shared/domain/song-facts";
@@ -101,7 +101,10 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
   const record = [
     ["Document", title],
     ["Document id", documentId],
-    ["Sent for signature", version ? `${evidentMoment(version.sentAt)} (version ${version.number})` : ""],
+    [
+      "Sent for signature",
+      version ? `${momentInNairobiAndUtc(version.sentAt)} (version ${version.number})` : "",
+    ],
     ["SHA-256 of what was sent", version?.sha256.replace(/.{8}(?=.)/g, "$& ") ?? ""],
     ["Check this document", verifyUrl],
   ] as const;
@@ -117,7 +120,7 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
     for (const { role, share } of rights)
       put("sans", 8.5, `${role}, ${formatShare(share)}% of publishing rights`, x, y + 40);
     put("sans", 9, signatureId ?? "", x, y + 56);
-    put("sans", 9, signedAt ? evidentMoment(signedAt) : "", x, y + 69);
-    put("sans", 9, openedAt ? `Opened ${evidentMoment(openedAt)}` : "", x, y + 82);
+    put("sans", 9, signedAt ? momentInNairobiAndUtc(signedAt) : "", x, y + 69);
+    put("sans", 9, openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "", x, y + 82);
   }
 }

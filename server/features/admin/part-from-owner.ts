@@ -20,7 +20,7 @@ import { wordsIn } from "#shared/words/speak";
 export async function partFromOwner(deps: Deps, trx: Trx, owner: UserRecord, at: Date): Promise<void> {
   for (const document of await signedDocumentsOf(trx, owner.id)) await endWhatIsOpen(deps, trx, document, at);
   const { id, email, phone } = owner;
-  await tellBound(deps, trx, { id, name: fullName(owner), email, phone }, at);
+  await notifyBound(deps, trx, { id, name: fullName(owner), email, phone }, at);
 }
 
 /** The same of one that was hidden when its owner was deleted, once it is shown again: who they were stands in what they had sent. */
@@ -36,7 +36,7 @@ export async function partFromFormerOwner(
   const { senderEmail, senderPhone: phone } = inForce;
   const { name } = readFrozen(inForce).sentBy;
   const owner = { id: document.ownerId, name, email: senderEmail ?? "", phone };
-  await tellBound(deps, trx, owner, at, document.id);
+  await notifyBound(deps, trx, owner, at, document.id);
 }
 
 /** Nobody could take it back, or answer for it. */
@@ -45,7 +45,7 @@ async function endWhatIsOpen(deps: Deps, trx: Trx, { id }: { id: string }, at: D
   await cancelOfDeleted(deps, trx, id, at);
 }
 
-async function tellBound(
+async function notifyBound(
   deps: Deps,
   trx: Trx,
   owner: FormerOwner,

@@ -6,7 +6,7 @@ import { findQuestion, type Question } from "#server/features/consent/questions-
 import { whatBinds } from "#server/features/consent/what-binds";
 import { aboutOf, signerIsOwner, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
@@ -41,7 +41,7 @@ export async function sendAgreedReceiptMail(
         [say(`agreed.${request.purpose}`, { number: String(version.number) }), ...binds].join(" "),
       ],
       facts: [
-        { label: say("agreed.at"), value: evidentMoment(answeredAt) },
+        { label: say("agreed.at"), value: momentInNairobiAndUtc(answeredAt) },
         { label: say("outcome.document"), value: document.id },
       ],
       closing: say("agreed.closing", { email: env.OPERATOR.supportEmail }),

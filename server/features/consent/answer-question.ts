@@ -71,12 +71,12 @@ async function confirm(
   const request = await countConfirmation(trx, id, { at, scheduledAt });
   await recordStep(trx, request, { event: "consent_confirmed", ...byMe(question, wording), at });
   if (request.status === "approved") await approve(deps, trx, { ...question, request }, at);
-  else await tellOfOne(deps, trx, question, at);
+  else await notifyOfOne(deps, trx, question, at);
   return request;
 }
 
 /** The signer and the owner are told of each, everybody once the last has agreed. */
-async function tellOfOne(deps: Deps, trx: Trx, { mine }: Question, at: Date): Promise<void> {
+async function notifyOfOne(deps: Deps, trx: Trx, { mine }: Question, at: Date): Promise<void> {
   const { id: answerId, signedAt } = mine;
   const byPhone = signedAt.email === "";
   if (byPhone) await sendConsentText(deps, trx, mine, { kind: "agreed", at });

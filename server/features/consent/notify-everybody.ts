@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { partiesOf, phonesOf } from "#server/features/consent/consent-parties";
 import { sendConsentText } from "#server/features/consent/consent-text";
 import { outcomeMail } from "#server/features/consent/outcome-mail";
-import { tellWhoSignedFor } from "#server/features/signing/index";
+import { notifyWhoSignedFor } from "#server/features/signing/index";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 
 /** Tells everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
@@ -18,7 +18,7 @@ export async function notifyEverybody(
     await jobs.enqueue(trx, outcomeMail, { requestId, status, to }, { key: `${requestId} ${status} ${to}` });
   }
   const news = status === "approved" ? (`agreed_${purpose}` as const) : "stays";
-  await tellWhoSignedFor(deps, trx, consent.version.id, { news, key: requestId });
+  await notifyWhoSignedFor(deps, trx, consent.version.id, { news, key: requestId });
   const outcome = { kind: "outcome", at: deps.clock.now(), status } as const;
   // What goes can be read until then.
   const hasLink = purpose === "deletion" && status === "approved";

@@ -7,7 +7,7 @@ import { forEachDue } from "#server/features/consent/for-each-due";
 import { purgeMail, sealPurgeMail, sendPurgeText } from "#server/features/consent/purge-mail";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { deleteDocumentRecord, readFrozen, tellInvited } from "#server/features/documents/index";
+import { deleteDocumentRecord, readFrozen, notifyInvited } from "#server/features/documents/index";
 import { defineJob } from "#server/jobs/queue";
 
 export const documentPurge = defineJob("consent.purge");
@@ -41,7 +41,7 @@ async function purgeDocument(deps: Deps, trx: Trx, consent: ConsentRequestDetail
     ...partiesOf(consent).map(({ email }) => email),
     ...phones.map(({ phone }) => phone),
   ]);
-  await tellInvited(
+  await notifyInvited(
     deps,
     trx,
     { id: document.id, title: readFrozen(consent.version).title },

@@ -20,7 +20,7 @@ import {
   type DocumentRecord,
   type FormerSigner,
 } from "#server/features/documents/index";
-import { assertMayText, tellWhoSignedFor } from "#server/features/signing/index";
+import { assertMayText, notifyWhoSignedFor } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import { may, type DocumentStatus } from "#shared/domain/document-status";
 
@@ -75,7 +75,7 @@ export async function requestConsent(
     if (!request) return repeatOrThrow(await findOpenRequest(trx, documentId), { purpose, reason });
     await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
     await askEverybody(deps, trx, user, request, people);
-    await tellWhoSignedFor(deps, trx, version.id, { news: `asked_${purpose}`, key: request.id });
+    await notifyWhoSignedFor(deps, trx, version.id, { news: `asked_${purpose}`, key: request.id });
     return request.confirmationsRequired;
   });
 }

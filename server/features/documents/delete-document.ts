@@ -56,14 +56,14 @@ export async function removeDocument(
 ): Promise<void> {
   const { id } = document;
   const { clock } = deps;
-  if (notifiesSigners) await tellInvited(deps, trx, document, { owner });
+  if (notifiesSigners) await notifyInvited(deps, trx, document, { owner });
   await forgetWaitingMails(trx, id, clock.now());
   await recordEvent(trx, { documentId: id, event: "document_deleted", actor: by, at: clock.now() });
   await deleteDocumentRecord(trx, id);
 }
 
 /** Tells everybody who was ever asked to sign a document that it is gone, but those at these addresses and numbers, who are told otherwise. */
-export async function tellInvited(
+export async function notifyInvited(
   { clock, jobs, secrets, sms }: Deps,
   trx: Trx,
   { id, title }: Pick<DocumentRecord, "id" | "title">,

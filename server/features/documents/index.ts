@@ -68,4 +68,4 @@ export {
   type FrozenDocument,
 } from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
-export { deleteConfirmed, removeDocument, tellInvited } from "#server/features/documents/delete-document";
+export { deleteConfirmed, removeDocument, notifyInvited } from "#server/features/documents/delete-document";

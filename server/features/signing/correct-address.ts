@@ -207,7 +207,7 @@ async function replace(
   });
   await dropNaming(deps, trx, user, { document, signer, at });
   if (signer.awaitsTurn) return;
-  await tellBefore(deps, trx, signer, { reached, at });
+  await notifyAddressBefore(deps, trx, signer, { reached, at });
   await deliverInvitations(deps, trx, [{ signer: corrected, token }], { at, accountId: user.id });
 }
 
@@ -253,7 +253,7 @@ function maskNew(before: Reached, reached: Reached): string {
 }
 
 /** Whoever had the link is told that it is dead: at each address that was sent it and is not theirs any more. */
-async function tellBefore(
+async function notifyAddressBefore(
   deps: Deps,
   trx: Trx,
   before: SignerRecord,

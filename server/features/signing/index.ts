@@ -34,7 +34,7 @@ export {
   MOST_TRIES,
 } from "#server/features/signing/rooms/room-rules";
 export { assertIsCode } from "#server/features/signing/rooms/try-code";
-export { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
+export { notifyWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 export { describeDeletion, describeForce } from "#server/features/signing/what-binds";
 export { openInvitation, openOwnToRead } from "#server/features/signing/open-invitation";
 export { assertMayText } from "#server/features/signing/texts/text-budget";

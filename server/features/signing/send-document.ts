@@ -20,7 +20,7 @@ import { insertSigners, knownLanguages } from "#server/features/signing/signers-
 import { deliverInvitations, isAsked, type Invited } from "#server/features/signing/deliver-invitation";
 import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
-import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
+import { notifyWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -100,7 +100,7 @@ export async function sendWithin(
   await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
   if (version.replaces !== null) {
     const replaced = await findVersion(trx, id, version.replaces);
-    await tellWhoSignedFor(deps, trx, replaced!.id, { news: "sent", key: version.id });
+    await notifyWhoSignedFor(deps, trx, replaced!.id, { news: "sent", key: version.id });
   }
   return inviteSigners(deps, trx, user, { ...frozen, together });
 }

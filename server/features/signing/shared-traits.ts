@@ -2,7 +2,7 @@ import type { VersionRecord } from "#server/features/documents/index";
 import type { Bond } from "#server/features/signing/bound-signers";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import { actedBy, readAddress, readSignature } from "#server/features/signing/signature-record";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { actingLabel, describeActing, isSignedAlike, type Acting } from "#shared/domain/acting";
 import { likelyMailbox } from "#shared/domain/mailbox";
 import { wordsIn } from "#shared/words/speak";
@@ -57,7 +57,7 @@ function describeAccount({ name, email, phone = "", signature }: Signer, sender:
 function describeCorrections({ name, corrections = [] }: Signer): string[] {
   return corrections.map(
     ({ from, to, at, by }) =>
-      `How ${name} is reached was corrected by ${by} on ${evidentMoment(new Date(at))}, before they signed: from ${from} to ${to}.`,
+      `How ${name} is reached was corrected by ${by} on ${momentInNairobiAndUtc(new Date(at))}, before they signed: from ${from} to ${to}.`,
   );
 }
 

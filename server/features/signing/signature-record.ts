@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "#server/features/documents/index";
-import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
+import type { StoredSignature, SignerRecord } from "#server/features/signing/signers-store";
 import { Mark } from "#shared/contract/fields/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing/record";
 import type { Acting } from "#shared/domain/acting";
@@ -38,7 +38,7 @@ export const addressSignedAt = (
 ) => (isByPhone(way) ? phone : email);
 
 /** What is stored of a signature: its record in the bytes that are hashed. */
-export function writeSignature({ signer, at, wording, reading, mark, acting, ...act }: Act): SignatureRow {
+export function writeSignature({ signer, at, wording, reading, mark, acting, ...act }: Act): StoredSignature {
   const { signatureId, versionSha256, way, device, noticeVersion, ipAddress, userAgent } = act;
   const address = acting?.address ?? addressSignedAt(signer, way);
   const privatePart = canonicalJson({
@@ -94,7 +94,7 @@ export function writeSignature({ signer, at, wording, reading, mark, acting, ...
 }
 
 type Recorded = Pick<
-  SignatureRow,
+  StoredSignature,
   "record" | "privatePart" | "ipAddress" | "userAgent" | "acknowledgementsVersion"
 >;
 
@@ -121,7 +121,7 @@ export function cameThrough(signature: Recorded | null): Came & { way: Signature
 }
 
 /** Who signed in the signer's place, if somebody did. */
-export function actedBy({ record }: Pick<SignatureRow, "record">): Acting | null {
+export function actedBy({ record }: Pick<StoredSignature, "record">): Acting | null {
   if (record === null) return null;
   const { capacity, signedBy } = SignatureRecord.parse(JSON.parse(record));
   if (capacity === "self" || !signedBy) return null;
@@ -130,20 +130,20 @@ export function actedBy({ record }: Pick<SignatureRow, "record">): Acting | null
 }
 
 /** Whose act it is, and so whose device was recorded: the signer's own or, `byNamed`, that of whoever they have named. */
-export const isActOf = (signature: Pick<SignatureRow, "record">, { byNamed }: { byNamed: boolean }) =>
+export const isActOf = (signature: Pick<StoredSignature, "record">, { byNamed }: { byNamed: boolean }) =>
   (actedBy(signature)?.basis === "named") === byNamed;
 
 /** Whether it was given by whoever was named by that record. */
-export const signedByNaming = ({ record }: Pick<SignatureRow, "record">, naming: string) =>
+export const signedByNaming = ({ record }: Pick<StoredSignature, "record">, naming: string) =>
   record !== null && SignatureRecord.parse(JSON.parse(record)).signedBy?.naming === naming;
 
 /** The name as its signer drew or typed it. */
-export function readMark({ mark }: Pick<SignatureRow, "mark">): Mark | null {
+export function readMark({ mark }: Pick<StoredSignature, "mark">): Mark | null {
   return mark === null ? null : Mark.parse(JSON.parse(mark));
 }
 
 /** What it was given through: the address or number that was shown to be theirs; empty where no record was made. */
-export const readAddress = ({ privatePart }: Pick<SignatureRow, "privatePart">): string =>
+export const readAddress = ({ privatePart }: Pick<StoredSignature, "privatePart">): string =>
   privatePart === null ? "" : PrivateRecord.parse(JSON.parse(privatePart)).address;
 
 /** What its signer may read of it. */

@@ -21,15 +21,15 @@ import type { LinkWay, SessionWay, SignatureDevice } from "#shared/domain/signat
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
-export type SignatureRow = typeof signatures.$inferSelect;
+export type StoredSignature = typeof signatures.$inferSelect;
 
 /** A signer with the signature, once there is one. */
-export type SignerWithSignature = SignerRecord & { signature: SignatureRow | null };
+export type SignerWithSignature = SignerRecord & { signature: StoredSignature | null };
 
 /** What a link opens: the signer, the version they sign, and where the document stands. */
 export type Invitation = {
   signer: SignerRecord;
-  signature: SignatureRow | null;
+  signature: StoredSignature | null;
   version: typeof documentVersions.$inferSelect;
   document: Pick<
     typeof documents.$inferSelect,
@@ -203,7 +203,7 @@ const addSignature = planInsert<object>(
 );
 
 /** Stores the signature, or leaves the one there is; false then. */
-export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<boolean> {
+export async function insertSignatureOnce(trx: Trx, signature: StoredSignature): Promise<boolean> {
   const inserted = await addSignature(trx, signature);
   return inserted.length === 1;
 }

@@ -1,9 +1,9 @@
 import type { Verification } from "#shared/contract/verification";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { verdictOf, type Verdict } from "#shared/domain/verification-verdict";
 
 export function moment(iso: string): string {
-  return evidentMoment(new Date(iso));
+  return momentInNairobiAndUtc(new Date(iso));
 }
 
 /** A result in words. Times name their zones. */

@@ -18,7 +18,7 @@ import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documen
 import { capacityOf, signsIt } from "#server/features/documents/pdf/signing-capacity";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { signatoryOf } from "#shared/domain/parties";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
@@ -141,7 +141,7 @@ function remarksOf(
   if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
-    evidentMoment(signedAt),
+    momentInNairobiAndUtc(signedAt),
     ...(through && !isOneWay ? [`Through ${through}`] : []),
     reachedOf(signer),
     ...(agreedTo === null ? ["No wording was stated"] : []),
@@ -151,15 +151,15 @@ function remarksOf(
 
 /** Of whoever was named to sign it is their own link that tells; what was opened is the signer's. */
 function reachedOf({ openedAt, namedAt }: PdfSigner): string {
-  if (namedAt) return `Link mailed ${evidentMoment(namedAt)}`;
-  return openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded";
+  if (namedAt) return `Link mailed ${momentInNairobiAndUtc(namedAt)}`;
+  return openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "No opening of the page was recorded";
 }
 
 function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelled[] {
   const sent = version && [
     {
       label: "Sent for signature, and SHA-256 of what was sent",
-      value: `${evidentMoment(version.sentAt)} (version ${version.number})\n${inGroups(version.sha256)}`,
+      value: `${momentInNairobiAndUtc(version.sentAt)} (version ${version.number})\n${inGroups(version.sha256)}`,
     },
   ];
   return [

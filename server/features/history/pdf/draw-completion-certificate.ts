@@ -17,7 +17,7 @@ import type {
 import { drawHeading, drawTimeline } from "#server/features/history/pdf/draw-timeline";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
 /** Stands alone: nobody who relies on the paper may miss it. */
@@ -94,7 +94,7 @@ function recordOf({
     { label: "Document id", value: documentId },
     { label: "Drawn up by", value: ownerName },
     ...version,
-    { label: "Issued", value: evidentMoment(madeAt) },
+    { label: "Issued", value: momentInNairobiAndUtc(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }

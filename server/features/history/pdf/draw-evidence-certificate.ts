@@ -16,7 +16,7 @@ import { drawHeading, drawTimeline } from "#server/features/history/pdf/draw-tim
 import { lengthOf } from "#server/features/history/pdf/draw-version";
 import type { EvidenceCertificate } from "#server/features/history/pdf/evidence-certificate";
 import { brand } from "#shared/brand";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { throughLabel } from "#shared/domain/signature-ways";
 import { operatorInShort } from "#shared/operator";
@@ -67,7 +67,7 @@ function recordOf({ documentId, type, version, issued, madeAt, verifyUrl }: Evid
     ...(issued
       ? [{ label: "SHA-256 of the PDF that was issued", value: inGroups(issued.sha256) }]
       : [{ label: "The PDF", value: "Not issued: not everybody has signed, or it is being sealed" }]),
-    { label: "Facts as of", value: evidentMoment(madeAt) },
+    { label: "Facts as of", value: momentInNairobiAndUtc(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }
@@ -83,12 +83,14 @@ function drawProduction(pdf: Pdf, input: EvidenceCertificate): void {
   const { version, issued, isClaim } = input;
   const { sentBy, sentAt, signedAt, signers, facts } = version;
   drawHeading(pdf, "1. How the record was produced");
-  const came = signedAt ? `Everybody had signed by ${evidentMoment(signedAt)}.` : `${signedOf(version)}.`;
+  const came = signedAt
+    ? `Everybody had signed by ${momentInNairobiAndUtc(signedAt)}.`
+    : `${signedOf(version)}.`;
   drawTextBlock(
     pdf,
     pdf.root,
     "P",
-    `${sentBy} sent the text for signing through ${brand.name} on ${evidentMoment(sentAt)}; its SHA-256 has been kept since. Each signature is an electronic signature: somebody who came the way named below pressed to sign. ${came}`,
+    `${sentBy} sent the text for signing through ${brand.name} on ${momentInNairobiAndUtc(sentAt)}; its SHA-256 has been kept since. Each signature is an electronic signature: somebody who came the way named below pressed to sign. ${came}`,
     styles.text,
   );
   if (issued) {
@@ -114,8 +116,8 @@ const LEFT_OPEN = `What only another signer may read is left open here. ${brand.
 
 function issuedSentence({ issuedAt, seal, log }: NonNullable<EvidenceCertificate["issued"]>): string {
   const sealed = seal
-    ? `drawn from that text and sealed by ${brand.name} on ${evidentMoment(issuedAt)} (PAdES ${seal.level}, ${seal.level === "B-T" ? "with the time of an independent authority, RFC 3161" : "without an independent time stamp"}); SHA-256 of the certificate that sealed: ${inGroups(seal.certificate)}`
-    : `drawn from that text on ${evidentMoment(issuedAt)}, not sealed`;
+    ? `drawn from that text and sealed by ${brand.name} on ${momentInNairobiAndUtc(issuedAt)} (PAdES ${seal.level}, ${seal.level === "B-T" ? "with the time of an independent authority, RFC 3161" : "without an independent time stamp"}); SHA-256 of the certificate that sealed: ${inGroups(seal.certificate)}`
+    : `drawn from that text on ${momentInNairobiAndUtc(issuedAt)}, not sealed`;
   const logged = log
     ? ` That it was issued stands in the transparency log, whose signed checkpoint of ${log.size} entries has the root ${log.root}; its key is ${log.verifierKey}.`
     : "";
@@ -132,7 +134,7 @@ function cellsOf({ name, address, holds, signature }: CertifiedSigner) {
     signature
       ? [
           { text: signature.id, style: styles.code },
-          note(evidentMoment(signature.at)),
+          note(momentInNairobiAndUtc(signature.at)),
           note(`Through ${throughLabel(signature)}`),
         ]
       : [note("Not signed")],
@@ -148,7 +150,7 @@ function deviceOf(own: NonNullable<CertifiedSigner["signature"]>["own"]): string
     `Browser: ${userAgent}`,
     ...(reading
       ? [
-          `As the page reported: shown ${evidentMoment(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`,
+          `As the page reported: shown ${momentInNairobiAndUtc(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`,
         ]
       : []),
   ];
@@ -214,12 +216,12 @@ function conditionsOf({ computer, chain, checks, madeAt, events }: EvidenceCerti
     {
       label: "(a)",
       asks: "The computer made this output in a period over which it was regularly used to store or process information for activities regularly carried on by whoever had lawful control of its use",
-      recorded: `${records} events of documents between ${evidentMoment(recordsSince)} and ${evidentMoment(madeAt)}.`,
+      recorded: `${records} events of documents between ${momentInNairobiAndUtc(recordsSince)} and ${momentInNairobiAndUtc(madeAt)}.`,
     },
     {
       label: "(b)",
       asks: "Information of this kind was regularly fed into it in the ordinary course of those activities",
-      recorded: `${events.length} events of this document${first ? `, the first on ${evidentMoment(first.at)}` : ""}; they stand in the annex.`,
+      recorded: `${events.length} events of this document${first ? `, the first on ${momentInNairobiAndUtc(first.at)}` : ""}; they stand in the annex.`,
     },
     {
       label: "(c)",

@@ -4,7 +4,7 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import type { CertifiedEvent } from "#server/features/history/pdf/completion-certificate";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 
 const columns: Column[] = [
   { title: "", x: paper.left, width: 22 },
@@ -28,7 +28,7 @@ function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
   return {
     cells: [
       [{ text: String(position), style: styles.number }],
-      [{ text: evidentMoment(at), style: styles.note }],
+      [{ text: momentInNairobiAndUtc(at), style: styles.note }],
       [{ text: sentence, style: styles.value }, ...notes],
     ],
   };

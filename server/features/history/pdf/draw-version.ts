@@ -9,7 +9,7 @@ import type {
   CertifiedVersion,
   Own,
 } from "#server/features/history/pdf/completion-certificate";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { throughLabel } from "#shared/domain/signature-ways";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
@@ -43,9 +43,9 @@ export function drawVersion(pdf: Pdf, version: CertifiedVersion): void {
 
 function whatCameOf(version: CertifiedVersion): string {
   const { sentAt, sentBy, signedAt, ended } = version;
-  const sent = `Sent for signing by ${sentBy} on ${evidentMoment(sentAt)}.`;
+  const sent = `Sent for signing by ${sentBy} on ${momentInNairobiAndUtc(sentAt)}.`;
   const signed = signedAt
-    ? `Signed by everybody on ${evidentMoment(signedAt)}.`
+    ? `Signed by everybody on ${momentInNairobiAndUtc(signedAt)}.`
     : `${ended ? "Until then " : ""}${signedOf(version)}.`;
   if (!ended) return `${sent} ${signed}`;
   return signedAt ? `${sent} ${signed} ${endOf(ended)}` : `${sent} ${endOf(ended)} ${signed}`;
@@ -55,9 +55,9 @@ const endings = { recalled: "Recalled by", declined: "Declined by", amended: "Un
 
 function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"]>): string {
   if (because === "replaced")
-    return `Replaced on ${evidentMoment(at)} by a later version, which everybody signed.`;
+    return `Replaced on ${momentInNairobiAndUtc(at)} by a later version, which everybody signed.`;
   const why = reason === "" ? "" : `: “${reason}”`;
-  return `${endings[because]} ${by} on ${evidentMoment(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
+  return `${endings[because]} ${by} on ${momentInNairobiAndUtc(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
 }
 
 function rowOf(signer: CertifiedSigner): TableRow {
@@ -66,7 +66,7 @@ function rowOf(signer: CertifiedSigner): TableRow {
     ? [
         ...(signature.mark ? [{ mark: signature.mark, alt: `${name}, as it was signed` }] : []),
         { text: signature.id, style: styles.code },
-        { text: evidentMoment(signature.at), style: styles.note },
+        { text: momentInNairobiAndUtc(signature.at), style: styles.note },
         { text: `Through ${throughLabel(signature)}`, style: styles.note },
       ]
     : [{ text: "Not signed", style: styles.note }];
@@ -86,13 +86,13 @@ function rowOf(signer: CertifiedSigner): TableRow {
 /** Everything that was recorded on the way to the signature, and that nothing was where nothing was. */
 function recordedOf({ invitedAt, linkSent, openedAt, signature }: CertifiedSigner): string[] {
   return [
-    invitedAt ? `Link ${linkSent} ${evidentMoment(invitedAt)}` : "The link has not been sent yet",
-    openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    invitedAt ? `Link ${linkSent} ${momentInNairobiAndUtc(invitedAt)}` : "The link has not been sent yet",
+    openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "No opening of the page was recorded",
     ...(signature?.namedAt
       ? [
-          `Link mailed to ${signature.namedAddress} ${evidentMoment(signature.namedAt)}`,
+          `Link mailed to ${signature.namedAddress} ${momentInNairobiAndUtc(signature.namedAt)}`,
           signature.openedByNamed
-            ? `Opened from there ${evidentMoment(signature.openedByNamed)}`
+            ? `Opened from there ${momentInNairobiAndUtc(signature.openedByNamed)}`
             : "No opening from there was recorded",
         ]
       : []),
@@ -109,7 +109,7 @@ function ownOf({ ipAddress, userAgent, reading }: Own): string[] {
     `Your network address: ${ipAddress}`,
     `Your browser: ${userAgent}`,
     reading
-      ? `As the page reported: shown to you ${evidentMoment(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`
+      ? `As the page reported: shown to you ${momentInNairobiAndUtc(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`
       : "The page reported nothing of how it was shown",
   ];
 }

@@ -9,7 +9,7 @@ import {
 } from "#server/features/auth/index";
 import { findInForce, readFrozen, type VersionRecord } from "#server/features/documents/index";
 import { isSenderOf, sayInForce, wasOfDeleted } from "#server/features/signing/mails/ending-words";
-import { tellWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
+import { notifyWhoSignedFor } from "#server/features/signing/representatives/signed-for-mail";
 import {
   aboutOf,
   answersTo,
@@ -56,7 +56,7 @@ export async function announceEnd(
   for (const signer of signers) {
     if (!isMailed(signer)) await sendText(deps, trx, { kind: "ended", signer, at: now });
   }
-  await tellWhoSignedFor(deps, trx, version.id, { news: "void", key: version.id });
+  await notifyWhoSignedFor(deps, trx, version.id, { news: "void", key: version.id });
   for (const signerId of [null, ...signers.filter(isMailed).map(({ id }) => id)]) {
     const payload = { versionId: version.id, signerId };
     await jobs.enqueue(trx, endedMail, payload, { key: `${version.id} ${signerId ?? "owner"}` });

@@ -4,7 +4,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { testOperator } from "#server/testing/factories/operator";
 import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 
 const app = await appForFile();
 const { signed } = signingCalls(app);
@@ -26,7 +26,7 @@ test("whoever signs has a receipt at once, and one however often they press", as
   expect(receipt!.subject).toBe('Your signature on "Nairobi Nights" (split sheet)');
   for (const part of [
     first.signatureId,
-    evidentMoment(new Date(first.signedAt)),
+    momentInNairobiAndUtc(new Date(first.signedAt)),
     version.sha256,
     testOperator.supportEmail,
   ])

@@ -4,7 +4,7 @@ import { aboutOf, bindsMeanwhile, partOf, sourceOf } from "#server/features/sign
 import { actedBy } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
 export const signatureReceiptMail = defineJob<{ signerId: string }>("signing.signature-receipt-mail");
@@ -46,7 +46,7 @@ export async function sendSignatureReceiptMail(
       ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },
-        { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
+        { label: say("signatureReceipt.at"), value: momentInNairobiAndUtc(signature.signedAt) },
         ...partOf(invitation, words).facts,
         { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
       ],

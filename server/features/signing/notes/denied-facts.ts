@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/db/client";
 import { notesOf } from "#server/features/signing/notes/signer-notes-store";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 
 /**
  * Whose link somebody opened who said that they are somebody else, and has not taken that back: a sentence each, the same on every paper.
@@ -16,6 +16,6 @@ export async function deniedFacts(
     .filter(({ kind, answeredAt }) => kind === "not_me" && answeredAt === null)
     .map(
       ({ signerId, at }) =>
-        `On ${evidentMoment(at)} whoever opened the link of ${names.get(signerId) ?? "a signer"} said that they are somebody else.`,
+        `On ${momentInNairobiAndUtc(at)} whoever opened the link of ${names.get(signerId) ?? "a signer"} said that they are somebody else.`,
     );
 }

@@ -18,7 +18,7 @@ import {
 import { signedByNaming } from "#server/features/signing/signature-record";
 import { findInvitationOfSigner } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
-import { evidentMoment } from "#shared/dates";
+import { momentInNairobiAndUtc } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
@@ -131,7 +131,7 @@ export async function sendRepresentativeReceiptMail(
       ],
       facts: [
         { label: say("signatureReceipt.id"), value: signature.signatureId },
-        { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
+        { label: say("signatureReceipt.at"), value: momentInNairobiAndUtc(signature.signedAt) },
         { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
       ],
       closing: say("signatureReceipt.closing", { email: deps.env.OPERATOR.supportEmail }),

@@ -24,7 +24,7 @@ export const signedForMail = defineJob<SignedFor>("signing.signed-for-mail");
  * else reaches them; that its signing has ended, also whoever was named and had not signed. `key` is of what is told. Whoever signed by
  * their own word reads the signer's own mailbox.
  */
-export async function tellWhoSignedFor(
+export async function notifyWhoSignedFor(
   deps: Pick<Deps, "jobs" | "sms" | "secrets" | "clock">,
   trx: Trx,
   versionId: string,
@@ -32,17 +32,17 @@ export async function tellWhoSignedFor(
 ): Promise<void> {
   // Whoever left holds nothing that a later question is about.
   const concerned = (await signersOf(trx, versionId)).filter(({ leaving }) => !leaving || news === "void");
-  const tell = async (named: Representative, what: NewsOfSigned) => {
+  const notify = async (named: Representative, what: NewsOfSigned) => {
     const { id: representativeId, email } = named;
     const told = { key: `${key} ${what} ${representativeId}` };
     await textNamed(deps, trx, named, { kind: "signed_for", news: what, at: deps.clock.now() });
     if (email !== "")
       await deps.jobs.enqueue(trx, signedForMail, { representativeId, news: what, about: key }, told);
   };
-  for (const named of await whoSignedForOthers(trx, concerned)) await tell(named, news);
+  for (const named of await whoSignedForOthers(trx, concerned)) await notify(named, news);
   if (news !== "void") return;
   const unsigned = concerned.filter(({ signature }) => !signature).map(({ id }) => id);
-  for (const named of await representativesOf(trx, unsigned)) await tell(named, "unsigned");
+  for (const named of await representativesOf(trx, unsigned)) await notify(named, "unsigned");
 }
 
 export async function sendSignedForMail(

@@ -181,7 +181,7 @@ export async function takeTry(db: Queryable, tried: Try): Promise<CodeRecord | n
 }
 
 /** False where it was used meanwhile, replaced, or is for an address that is the signer's no longer. */
-export async function useCode(
+export async function redeemCode(
   trx: Trx,
   used: Omit<Try, "most"> & { codeHash: string; addressHash: string },
 ): Promise<boolean> {

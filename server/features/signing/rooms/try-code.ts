@@ -5,7 +5,7 @@ import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { countOthersTry } from "#server/features/signing/rooms/code-limits-store";
 import { hashCode } from "#server/features/signing/rooms/hash-code";
 import { addressBy, MOST_TRIES } from "#server/features/signing/rooms/room-rules";
-import { takeTry, useCode, type CodeRecord } from "#server/features/signing/rooms/rooms-store";
+import { takeTry, redeemCode, type CodeRecord } from "#server/features/signing/rooms/rooms-store";
 import { findInvitationOfSigner, type SignerRecord } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 
@@ -65,7 +65,8 @@ export async function spendCode(
   const signer = (await findInvitationOfSigner(trx, signerId))?.signer;
   const addressHash = signer && secrets.hashToken(addressBy(way, signer));
   const used = { roomId, signerId, browser, now: clock.now(), codeHash };
-  if (!addressHash || !(await useCode(trx, { ...used, addressHash }))) throw new AppError("room_code_over");
+  if (!addressHash || !(await redeemCode(trx, { ...used, addressHash })))
+    throw new AppError("room_code_over");
   return signer;
 }
 

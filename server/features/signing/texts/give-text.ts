@@ -1,6 +1,6 @@
 import { MOST_ATTEMPTS, SmsError } from "#server/adapters/sms/sms";
 import type { Deps } from "#server/deps";
-import { tellUndelivered } from "#server/features/signing/texts/tell-undelivered";
+import { notifyUndelivered } from "#server/features/signing/texts/notify-undelivered";
 import {
   findText,
   noteRefusal,
@@ -26,7 +26,7 @@ export async function giveText(
     db.transaction(async (trx) => {
       const at = clock.now();
       const settled = await settleText(trx, textId, { state, at, ...(providerId && { providerId }) });
-      await tellUndelivered(trx, settled, at);
+      await notifyUndelivered(trx, settled, at);
     });
   if (message.givenAt) return settle("unsure");
   const written = await write(message);

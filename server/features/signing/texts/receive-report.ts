@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Deps } from "#server/deps";
-import { tellUndelivered } from "#server/features/signing/texts/tell-undelivered";
+import { notifyUndelivered } from "#server/features/signing/texts/notify-undelivered";
 import { isKnownMessage, noteReport } from "#server/features/signing/texts/texts-store";
 import { AppError } from "#server/http/app-error";
 import type { SmsState } from "#shared/domain/sms-states";
@@ -29,7 +29,7 @@ export async function receiveReport(
   if (state === null) return;
   const at = clock.now();
   await db.transaction(async (trx) => {
-    await tellUndelivered(trx, await noteReport(trx, report.id, { state, at }), at);
+    await notifyUndelivered(trx, await noteReport(trx, report.id, { state, at }), at);
   });
 }
 

@@ -12,7 +12,7 @@ const notices = { failed: "undelivered", unsure: "unsure_text" } as const satisf
  * Tells the owner of each message that is not known to have come to somebody who is still to sign, and is the newest to what stands beside
  * their name: one notice a person, until it is read.
  */
-export async function tellUndelivered(trx: Trx, messages: readonly TextRecord[], at: Date): Promise<void> {
+export async function notifyUndelivered(trx: Trx, messages: readonly TextRecord[], at: Date): Promise<void> {
   for (const { signerId, kind, state, createdAt } of messages) {
     if (signerId === null || !asksToSign(kind) || (state !== "failed" && state !== "unsure")) continue;
     const invitation = await findInvitationOfSigner(trx, signerId);
