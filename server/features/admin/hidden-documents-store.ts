@@ -68,20 +68,20 @@ type Reached = { name: string; email: string; phone: string; language: Language 
 export async function findAsked(db: Queryable, documentId: string, at: Date): Promise<Reached[]> {
   const { rows } = await db.execute<Reached>(sql`
     with asked as (
-      select signers.*, coalesce(${languageKnown}, 'en') as written, v.sender_email, v.sender_phone,
-        v.canonical::jsonb #>> '{sentBy,name}' as sender
+      select signers.*, coalesce(${languageKnown}, 'en') as written, v.sender_email, v.sender_phone, v.canonical
       from document_versions v join signers on signers.version_id = v.id
       where v.document_id = ${documentId} and v.ended_at is null
         and not signers.awaits_turn and signers.invited_at <= ${at.toISOString()}::timestamptz),
     people as (
       select name, email, case when email = '' then phone else '' end as phone, written as language, invited_at as since,
-        sender, sender_email, sender_phone from asked
-      union all select r.name, r.email, r.phone, r.language, r.named_at, sender, sender_email, sender_phone
+        canonical, sender_email, sender_phone from asked
+      union all select r.name, r.email, r.phone, r.language, r.named_at, canonical, sender_email, sender_phone
       from asked join representatives r on r.signer_id = asked.id and r.ended_at is null)
     select distinct on (email, phone, called) name, email, phone, language
     from people, lateral (select case when email = '' then '' else search_fold(name) end as called) folded
     where (email <> '' or phone <> '') and not coalesce(
-      search_fold(name) = search_fold(sender) and (email = sender_email or (email = '' and phone = sender_phone)), false)
+      case when email = sender_email or (email = '' and phone = sender_phone)
+        then search_fold(name) = search_fold(canonical::jsonb #>> '{sentBy,name}') end, false)
     order by email, phone, called, since desc`);
   return rows;
 }
