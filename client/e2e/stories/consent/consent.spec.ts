@@ -316,10 +316,10 @@ test(
 );
 
 test(
-  "an owner takes a question back, and whoever opens its link later is told",
+  "an owner takes a question back, and whoever opens its link later is told, also of an owner who is deleted",
   { tag: "@phone" },
   async ({ page, server, anotherPerson, problems }) => {
-    problems.expected(/ERR_CONNECTION_RESET POST .*cancel-deletion$/);
+    problems.expected(/ERR_CONNECTION_RESET POST .*cancel-deletion$/, /^404 GET \/api\/documents\//);
     const { id, joao } = await signedDuet(page, server);
     await page.goto(pathTo.view(id));
     await requestDeletion(page);
@@ -343,6 +343,22 @@ test(
     await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
     await expect(signer.getByRole("main")).toContainText(/Amina Wanjirũ\S* took the request back/);
     await expectAccessible(signer);
+
+    await queryDatabase(server, "update documents set hidden_at = now() where id = $1", [id]);
+    await page.goto(pathTo.view(id));
+    await expect(page.getByRole("heading", { name: "This document is hidden" })).toBeVisible();
+    await expect(page.getByText("it can be restored, with everything on it")).toBeVisible();
+    await queryDatabase(server, "update documents set hidden_at = null where id = $1", [id]);
+    // As the deletion of an account leaves what it had asked.
+    await queryDatabase(
+      server,
+      `update users set deleted_at = decided_at from consent_requests where document_id = $1 and users.id = requested_by`,
+      [id],
+    );
+    await signer.reload();
+    await expect(signer.getByRole("main")).toContainText(
+      /The account of \S*Amina Wanjirũ\S*, who had asked, was deleted/,
+    );
   },
 );
 
