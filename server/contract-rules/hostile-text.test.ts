@@ -23,6 +23,8 @@ const opening =
 
 const pieces = {
   "one letter": "a",
+  "one capital": "A",
+  "names and nothing else": "Aa Bb ",
   "one endless word of blanks": "_",
   brackets: "(",
   "opened quotations": '("',

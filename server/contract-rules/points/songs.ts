@@ -74,7 +74,9 @@ function isSpared(context: string, { kind }: Contract): boolean {
 
 /** Without those that name Sauti Publishing and speak of no song. */
 function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
-  const names = [...new Set(text.match(/(?:\p{Lu}[\p{L}'&]* (?:of )?)+Publishing\b/gu))];
+  const names = [
+    ...new Set(text.match(/(?<![\p{L}'&])(?:\p{Lu}[\p{L}'&]{0,30} (?:of )?){1,6}Publishing\b/gu)),
+  ];
   if (names.length === 0) return sentences;
   return sentences.filter(({ context }) => {
     const others = names.reduce((words, name) => words.replaceAll(name.toLowerCase(), ""), context);
