@@ -93,10 +93,12 @@ export const ContractCheck = z.object({
   /** Why it seems to be a part of a contract only; null where it seems whole. */
   gap: z.string().nullable(),
   findings: z.array(ReviewIssue),
-  /** Clauses that speak of a point and of which the rules cannot tell whether they harm. */
-  alsoRead: z.array(
-    ReviewIssue.pick({ point: true, quotation: true, agreement: true }).extend({ subject: z.string() }),
-  ),
+  /** Clauses that speak of a point and of which the rules cannot tell whether they harm; a server of an earlier release says none. */
+  alsoRead: z
+    .array(
+      ReviewIssue.pick({ point: true, quotation: true, agreement: true }).extend({ subject: z.string() }),
+    )
+    .optional(),
   absent: z.array(ReviewIssue.omit({ quotation: true })),
 });
 export type ContractCheck = z.output<typeof ContractCheck>;

@@ -317,7 +317,8 @@ function describeNextStep(
   const { say } = words;
   if (representative && (self || !sentAgainAt)) {
     const day = sentAgainAt ? words.day(sentAgainAt) : "";
-    return say("closed.ofNamed", { isSentAgain: sentAgainAt !== null, day, name: signer.name });
+    const hasSigned = Boolean(self?.signature);
+    return say("closed.ofNamed", { isSentAgain: sentAgainAt !== null, day, hasSigned, name: signer.name });
   }
   if (!sentAgainAt) return say("closed.notSentAgain");
   const day = words.day(sentAgainAt);

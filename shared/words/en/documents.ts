@@ -66,7 +66,7 @@ export const documents = {
   "closed.signedAgain":
     "It was sent again on {day}, and you signed the new version on {signedOn}. There is nothing more for you to do.",
   "closed.ofNamed":
-    "{isSentAgain, select, true {It was sent again on {day}} other {If it is sent again}}: {name} is asked to sign it, or to name who does. There is nothing for you to do.",
+    "{isSentAgain, select, true {It was sent again on {day}} other {If it is sent again}}: {hasSigned, select, true {{name} has signed it. There is nothing for you to do.} other {{name} is asked to sign it, or to name who does. If that is you again, a newer message brings your link.}}",
   "closed.newVersion": "A new version waits for you",
   "closed.newLink":
     "It was sent again on {day}: {isUnderWay, select, true {{isTexted, select, true {an SMS} other {a mail}} with your new link reaches you soon} other {a newer {isTexted, select, true {SMS with your new link is on your phone} other {mail with your new link is in your mailbox}}}}. Please sign with that one.",

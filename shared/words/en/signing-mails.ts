@@ -193,6 +193,7 @@ export const signingMails = {
     'You do not sign "{song}" for {name} any more: where {name} is reached was corrected. Nothing was signed with your link.',
   "text.namedEnded":
     'You do not sign "{song}" for {name} any more: its signing ended before everybody had signed.',
+  "text.noneLeft": "No SMS left today",
   "text.usedUp": "No more SMS can be sent for this document today. Name them by e-mail, or tomorrow.",
   "text.given_back": 'Whom you named does not sign "{song}" for you. Sign it, or name somebody else: {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',

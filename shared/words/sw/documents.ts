@@ -70,7 +70,7 @@ export const documents = {
   "closed.signedAgain":
     "Ilitumwa tena tarehe {day}, na ulisaini toleo jipya tarehe {signedOn}. Hakuna kingine unachohitaji kufanya.",
   "closed.ofNamed":
-    "{isSentAgain, select, true {Ilitumwa tena tarehe {day}} other {Ikitumwa tena}}: {name} ndiye {isSentAgain, select, true {anayeombwa} other {atakayeombwa}} kuisaini, au kumtaja atakayeisaini. Huhitaji kufanya lolote.",
+    "{isSentAgain, select, true {Ilitumwa tena tarehe {day}} other {Ikitumwa tena}}: {hasSigned, select, true {{name} ameshaisaini. Huhitaji kufanya lolote.} other {{name} ndiye {isSentAgain, select, true {anayeombwa} other {atakayeombwa}} kuisaini, au kumtaja atakayeisaini. Ukitajwa tena, ujumbe mpya utakuletea kiungo chako.}}",
   "closed.newVersion": "Toleo jipya linakusubiri",
   "closed.newLink":
     "Ilitumwa tena tarehe {day}: {isTexted, select, true {SMS} other {barua pepe}} mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {{isTexted, select, true {iko kwenye simu yako} other {iko kwenye sanduku lako}}}}. Tafadhali saini kwa kiungo hicho.",

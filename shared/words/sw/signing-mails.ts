@@ -196,6 +196,7 @@ export const signingMails = {
     'Husaini tena "{song}" kwa niaba ya {name}: anwani ya {name} imerekebishwa. Hakuna kilichosainiwa kwa kiungo chako.',
   "text.namedEnded":
     'Husaini tena "{song}" kwa niaba ya {name}: kusainiwa kwake kuliisha kabla ya wote kusaini.',
+  "text.noneLeft": "SMS za leo zimekwisha",
   "text.usedUp":
     "Leo hakuna SMS zaidi zinazoweza kutumwa kwa ajili ya hati hii. Mtaje kwa barua pepe, au kesho.",
   "text.given_back": 'Uliyemtaja hatasaini "{song}" kwa niaba yako. Isaini, au mtaje mtu mwingine: {link}',

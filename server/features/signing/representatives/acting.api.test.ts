@@ -350,6 +350,7 @@ describe("named by a press at the signer's own address", () => {
       new RegExp(`If it is sent again: ${signer} is asked to sign it, or to name`),
     );
     const emails = writers.map(({ email }) => email);
+    app.clock.pass(MINUTE);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     const again = await open(link).expect(409);
     expect(again.body.message).toMatch(
@@ -358,6 +359,11 @@ describe("named by a press at the signer's own address", () => {
     expect(again.body).not.toHaveProperty("hasNewerLink");
     const { body: own } = await open(tokens[1]!).expect(409);
     expect(own).toMatchObject({ hasNewerLink: true, heading: "A new version waits for you" });
+    expect(again.body.message).toContain("If that is you again, a newer message brings your link.");
+    await signed(await app.linkTo(emails[1]!, 2));
+    expect((await open(link).expect(409)).body.message).toMatch(
+      new RegExp(`${signer} has signed it\\. There is nothing for you to do\\.$`),
+    );
   });
 
   test("a minor does not sign beside the guardian they have named, unless they take that back", async () => {

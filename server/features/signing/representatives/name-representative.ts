@@ -151,7 +151,10 @@ async function assertMayName(
   // How many are left is the owner's to know.
   await assertMayText(trx, owner, { count: named.phone === "" ? 0 : 1, now: at }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError("too_many_requests", ({ say }) => ({ message: say("text.usedUp") }));
+    throw new AppError("too_many_requests", ({ say }) => ({
+      heading: say("text.noneLeft"),
+      message: say("text.usedUp"),
+    }));
   });
   return owner;
 }

@@ -71,6 +71,7 @@ describe("the SMS of a day", () => {
     const { tokens } = await sendSheet(app, owner);
     await leave(0);
     const { body } = await name(tokens[0]!, guardian(newPhone())).expect(429);
+    expect(body.heading).toBe("No SMS left today");
     expect(body.message).toBe(
       "No more SMS can be sent for this document today. Name them by e-mail, or tomorrow.",
     );

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { ContractCheck } from "#shared/contract/review-results";
 
-type AlsoReadListProps = { clauses: ContractCheck["alsoRead"] };
+type AlsoReadListProps = { clauses: NonNullable<ContractCheck["alsoRead"]> };
 
 /** Clauses of which the rules know what they are about and not whether they harm, folded away. */
 export function AlsoReadList({ clauses }: AlsoReadListProps) {

@@ -13,7 +13,7 @@ type ContractCheckResultProps = { result: ContractCheck; /** What can be done ne
 
 /** What rules found in a contract: the clauses to look at, gravest first, and folded away what it has no words on. */
 export function ContractCheckResult({ result, actions }: ContractCheckResultProps) {
-  const { kind, gap, findings, alsoRead, absent } = result;
+  const { kind, gap, findings, alsoRead = [], absent } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
