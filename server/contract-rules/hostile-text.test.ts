@@ -24,6 +24,7 @@ const opening =
 const pieces = {
   "one letter": "a",
   "one capital": "A",
+  "letters of two alphabets": "aÀ",
   "names and nothing else": "Aa Bb ",
   "one endless word of blanks": "_",
   brackets: "(",

@@ -68,6 +68,11 @@ export function throughLabel({ way, device = "own", namedAddress }: Came): strin
   return device === "own" ? wayLabels[way] : `${wayLabels[way]}, entered on the device of whoever asked them`;
 }
 
+/** How a link went to whom somebody named, before "to" and the masked address or number. */
+export function howSent(namedAddress: string): string {
+  return namedAddress.includes("@") ? "mailed" : "sent by SMS";
+}
+
 /** What everybody signed through who did; null where they signed through several things, or nobody knows. */
 export function commonThrough(people: readonly Came[]): string | null {
   const known = new Set(people.map(throughLabel).filter((label) => label !== null));

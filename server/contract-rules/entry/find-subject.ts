@@ -147,6 +147,10 @@ const ownWorks =
   /\b(?:sound|audio) recordings?\b|\bmusical (?:compositions?|works?)\b|\b(?:digital )?music (?:streaming|services?|stores?)\b/gi;
 const handsIn = /\byou (?:\w+ ){0,3}(?:grant|upload|submit|distribute)\b/gi;
 const FEWEST_OF_EACH = 3;
+/** Films, programmes and adverts have music made for them, and licensed. */
+const madeFor =
+  /\b(?:synchroni[sz]\w*|sync licen[cs]e|composers?|songwriters?|singers?|vocalists?|jingles?)\b/gi;
+const FEWEST_MADE_FOR = 3;
 /** Terms between those who run places and those who sell tickets to them: whoever plays there is no party. */
 const LONGEST_TITLE = 120;
 const venueTitle =
@@ -182,7 +186,10 @@ export function findSubject(text: string): Subject {
   });
   const most = counted.reduce((first, each) => (each.count > first.count ? each : first));
   const isOften = most.different >= 2 && (most.count * 1000) / words >= OFTEN;
-  const isDrowned = isOften && most.count > musical * (differentOf(music, text) >= 5 ? 2 : 1);
+  const isDrowned =
+    isOften &&
+    times(madeFor) < FEWEST_MADE_FOR &&
+    most.count > musical * (differentOf(music, text) >= 5 ? 2 : 1);
   const isHandedIn = times(ownWorks) >= FEWEST_OF_EACH && times(handsIn) >= FEWEST_OF_EACH;
   const isOurs =
     isHandedIn ||

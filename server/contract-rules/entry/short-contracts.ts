@@ -1,6 +1,29 @@
 /** Short papers of every kind of deal, as people write them themselves: each is taken. */
 export const shortContracts: readonly { name: string; text: string }[] = [
   {
+    name: "song in a film",
+    text: `SYNCHRONISATION LICENCE
+
+Between Pwani Films Limited (the "Producer") and Zuhura Said, songwriter and owner of the recording (the "Licensor").
+1. The Licensor grants the Producer a non-exclusive licence to synchronise the song "Bahari" with the film "Mawimbi", its trailer and two episodes of the television series made from the film.
+2. The film may be shown in cinemas, on television, by cable, by satellite and by video on demand for ten years. The licence of the film's trailer ends with that of the film.
+3. The Producer pays KES 200,000 on signing. The Licensor keeps the copyright in the song and the recording.
+4. The Producer credits the Licensor at the end of the film and of each episode, and hands in cue sheets for each television programme that has the synchronised song.
+5. Either party may terminate if the other does not remedy a breach within thirty days. Kenyan law applies.`,
+  },
+  {
+    name: "score of a series",
+    text: `COMPOSER AGREEMENT
+
+Between Savanna Television Ltd ("Company") and Peter Mwangi ("Composer"). The Composer composes and records the score for eight episodes of the television series "Kesho". The Composer delivers the music of each episode three weeks before the episode is shown on television. The Company pays the Composer KES 60,000 for each episode and owns the recording of the score. The Composer keeps the writer's share of what is collected when the programme is on television, cable or satellite. The Company credits the Composer in each episode. Kenyan law applies.`,
+  },
+  {
+    name: "singer of a jingle",
+    text: `JINGLE AGREEMENT
+
+Between Soko Retail Limited ("Client") and Akinyi Atieno ("Singer"). The Singer sings and records one jingle, a song of thirty seconds with music by the Client, for the Client's promotion to consumers in its retail shops, on radio and on packages. The Client may use the recording of the jingle for twelve months in retail and online promotion to consumers in Kenya. The Client pays the Singer KES 80,000 in two halves. After twelve months the Client pays again or stops. The Singer's name is not used on any package without her consent, and the master of the recording is not sold as music. Kenyan law applies.`,
+  },
+  {
     name: "recording",
     text: `RECORDING AGREEMENT
 

@@ -229,7 +229,7 @@ function isPerson(words: string, { creator }: Vocabulary): boolean {
 function actors(text: string, known: ReadonlySet<string>): string[] {
   const counts = new Map<string, number>();
   const doing =
-    /(?<![\p{L}'] )\b(?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:shall|will|may|must|agrees?|undertakes?|reserves?|grants?|pays?)\b/gu;
+    /(?<![\p{L}'] )(?<![\p{L}\p{N}'])(?:the )?(\p{Lu}\p{L}{1,30}(?: \p{Lu}\p{L}{1,30})?) (?:shall|will|may|must|agrees?|undertakes?|reserves?|grants?|pays?)\b/gu;
   for (const [, name = ""] of text.matchAll(doing)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .filter(

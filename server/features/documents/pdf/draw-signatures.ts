@@ -22,7 +22,7 @@ import { momentInNairobiAndUtc } from "#shared/dates";
 import { signatoryOf } from "#shared/domain/parties";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { currentWording } from "#shared/wordings/acknowledgements/index";
-import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
+import { commonThrough, howSent, throughLabel } from "#shared/domain/signature-ways";
 import type { MarkShape } from "#shared/domain/mark";
 import { rightText } from "#shared/domain/split-sheet";
 
@@ -150,8 +150,8 @@ function remarksOf(
 }
 
 /** Of whoever was named to sign it is their own link that tells; what was opened is the signer's. */
-function reachedOf({ openedAt, namedAt }: PdfSigner): string {
-  if (namedAt) return `Link mailed ${momentInNairobiAndUtc(namedAt)}`;
+function reachedOf({ openedAt, namedAddress, namedAt }: PdfSigner): string {
+  if (namedAt && namedAddress) return `Link ${howSent(namedAddress)} ${momentInNairobiAndUtc(namedAt)}`;
   return openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "No opening of the page was recorded";
 }
 

@@ -10,7 +10,7 @@ import type {
   Own,
 } from "#server/features/history/pdf/completion-certificate";
 import { momentInNairobiAndUtc } from "#shared/dates";
-import { throughLabel } from "#shared/domain/signature-ways";
+import { howSent, throughLabel } from "#shared/domain/signature-ways";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
 const signatureColumn: Column = { title: "Signature", x: paper.left + 162, width: 128 };
@@ -88,9 +88,9 @@ function recordedOf({ invitedAt, linkSent, openedAt, signature }: CertifiedSigne
   return [
     invitedAt ? `Link ${linkSent} ${momentInNairobiAndUtc(invitedAt)}` : "The link has not been sent yet",
     openedAt ? `Opened ${momentInNairobiAndUtc(openedAt)}` : "No opening of the page was recorded",
-    ...(signature?.namedAt
+    ...(signature?.namedAt && signature.namedAddress
       ? [
-          `Link mailed to ${signature.namedAddress} ${momentInNairobiAndUtc(signature.namedAt)}`,
+          `Link ${howSent(signature.namedAddress)} to ${signature.namedAddress} ${momentInNairobiAndUtc(signature.namedAt)}`,
           signature.openedByNamed
             ? `Opened from there ${momentInNairobiAndUtc(signature.openedByNamed)}`
             : "No opening from there was recorded",

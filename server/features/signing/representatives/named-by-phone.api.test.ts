@@ -86,6 +86,8 @@ describe("whoever was named is reached by phone", () => {
     const { body: certificate } = await app.nobody().get(`/api/sign/${token}/certificate`).expect(200);
     const paper = await lineOf(certificate);
     expect(paper).toContain(`sent to ${maskPhone(phone)}, the number that whoever named them gave`);
+    expect(paper).toContain(`Link sent by SMS to ${maskPhone(phone)} `);
+    expect(paper).not.toContain("Link mailed to +");
     expect(paper).not.toContain(phone.slice(-6));
   });
 
