@@ -698,8 +698,18 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       rule: "after a return new releases are not divided as before it",
       when: (form) => goesBack(form) && isShared(form),
       in: "Release and return of rights",
-      says: [/new releases then earn in halves/],
+      says: [/new releases earn in halves/],
     },
+    ...[
+      /in halves\./,
+      /in halves, whatever clause \d+ says\./,
+      /in halves, whatever clauses \d+ and \d+ say\./,
+    ].map((says, count) => ({
+      rule: `after a return halves come before every percentage of the agreement (${count})`,
+      when: (form: Form) => goesBack(form) && isShared(form) && percentageClauses(form).length === count,
+      in: "Release and return of rights",
+      says: [says],
+    })),
     {
       rule: "whoever has to consent may refuse what harms, without a word",
       when: (form) => sync(form) === "joint" && !hasMinor(form),
@@ -1491,7 +1501,9 @@ const featuredRules: Rule<Featured>[] = [
     rule: "the first page says that an exclusive guest does not record the song again",
     when: ({ exclusivity }) => exclusivity,
     in: "Key terms",
-    says: [/The Performance: exclusive, and no other recording of the song for two years after its release/],
+    says: [
+      /The Performance: exclusive, and no other recording of the song for up to two years after its release/,
+    ],
   },
   {
     rule: "a label that owns may do for the release what the primary artist may",
@@ -1532,6 +1544,12 @@ function needsWaiver({ courtesyOf, featuredArtist, featuredArtistLegalName }: Fe
 }
 
 const texts = new WeakMap<object, Map<string, string>>();
+
+/** Those that state a percentage. */
+const percentageClauses = (form: ProducerForm | Featured) => [
+  ...["Royalty", "Share of receipts"].filter((heading) => draftHas(form, heading)),
+  ...(/in place of every/.test(textsOf(form).get("Synchronisation") ?? "") ? ["Synchronisation"] : []),
+];
 
 /** Each clause by its heading, each annex by its letter, with its paragraphs in one line. */
 function textsOf(form: ProducerForm | Featured): Map<string, string> {

@@ -57,3 +57,11 @@ test("a percentage of what a fee leaves is not said to be of everything", () => 
     wordsOf({ compensationType: "combination", legal: legalDetails({ paymentTerms }) })[1]!.english;
   expect(income("percentage_only")).toContain("has more than one part");
 });
+
+test("a guest is not told of a longer bar on recording the song again than the clause has", () => {
+  const bar = wordsOf({ exclusivity: true }).find(({ english }) =>
+    english.includes("record the song again"),
+  )!;
+  expect(bar.english).toContain("for up to two years after its release");
+  expect(bar.swahili).toContain("kwa muda usiozidi miaka miwili baada ya kutolewa");
+});

@@ -344,7 +344,11 @@ const release: readonly Line[] = [
     "Kila mmoja anabaki mmiliki wa nusu ya rekodi; haki ya kuisimamia na kuitoa inaisha.",
   ],
   [/and the licence of the Master ends/, "Leseni ya rekodi inaisha."],
-  [/new releases then earn in halves/, "Matoleo mapya baada ya hapo yanagawanywa nusu kwa nusu."],
+  [/new releases earn in halves\./, "Matoleo mapya baada ya hapo yanagawanywa nusu kwa nusu."],
+  [
+    /new releases earn in halves, whatever/,
+    "Matoleo mapya baada ya hapo yanagawanywa nusu kwa nusu, hata kama mkataba huu unataja asilimia nyingine.",
+  ],
   [
     /Licences of distributors and labels(?:, which must allow for that,)? are ended by then/,
     "Leseni za wasambazaji na lebo zinaisha ndani ya siku 30; zilizokwisha kutolewa kwa wasikilizaji, filamu na matangazo zinaendelea.",
@@ -387,6 +391,7 @@ const exclusivity: readonly Line[] = [
     "Uimbaji huu ni wa wimbo huu peke yake. Msanii mwalikwa harekodi wimbo huu tena, peke yake wala kwa ajili ya wengine, kwa miaka miwili baada ya kutolewa.",
   ],
   [/three at most after delivery/, "Muda huo hauzidi miaka mitatu baada ya kukabidhiwa."],
+  [/but not beyond the end of the term/, "Wala hauzidi mwisho wa muda wa mkataba."],
   [/unless rights go back or never pass/, "Hilo linakoma haki zikirudi, au zisipohama kamwe."],
   [
     /remains free to perform and record everything else/,
@@ -588,8 +593,8 @@ const keyTerms: readonly Line[] = [
   [/^exclusive to the Artist/, "Msanii huyu peke yake anaruhusiwa kuitumia."],
   [/^exclusive \(/, "Ni wa wimbo huu peke yake."],
   [
-    /^exclusive, and no other recording of the song for two years/,
-    "Ni wa wimbo huu peke yake, na msanii mwalikwa harekodi wimbo huu tena kwa miaka miwili baada ya kutolewa.",
+    /^exclusive, and no other recording of the song for up to two years/,
+    "Ni wa wimbo huu peke yake, na msanii mwalikwa harekodi wimbo huu tena kwa muda usiozidi miaka miwili baada ya kutolewa.",
   ],
   [/^non-exclusive/, "Si wa kipekee: kifungu kinasema nani mwingine anaweza kuutumia."],
   [

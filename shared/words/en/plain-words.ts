@@ -11,7 +11,7 @@ export const plainWords = {
   "plain.term":
     "{kind, select, fixed {What is permitted holds until {date}, everywhere in the world; then the recording is taken down.} other {What is given holds for ever, everywhere in the world.}}",
   "plain.exclusive":
-    "{what, select, beat {{exclusive, select, true {{receiver} may give the beat to nobody else.} other {{receiver} may give the beat to others too.}}} other {{exclusive, select, true {{receiver} may let nobody else use the performance, nor record the song again for two years after its release.} other {{receiver} may record for others and sing the song live, but not release this performance.}}}}",
+    "{what, select, beat {{exclusive, select, true {{receiver} may give the beat to nobody else.} other {{receiver} may give the beat to others too.}}} other {{exclusive, select, true {{receiver} may let nobody else use the performance, nor record the song again for up to two years after its release.} other {{receiver} may record for others and sing the song live, but not release this performance.}}}}",
   "plain.remix":
     "A remix by somebody else needs the consent of {receiver}{first, select, true {, who is asked first to make it} other {}}.",
   "plain.release":

@@ -10,7 +10,7 @@ export const plainWords = {
   "plain.term":
     "{kind, select, fixed {Kinachoruhusiwa kinadumu hadi {date}, duniani kote; baada ya hapo rekodi inaondolewa.} other {Kinachotolewa kinadumu milele, duniani kote.}}",
   "plain.exclusive":
-    "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu, wala kurekodi wimbo huu tena kwa miaka miwili baada ya kutolewa.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
+    "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu, wala kurekodi wimbo huu tena kwa muda usiozidi miaka miwili baada ya kutolewa.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
   "plain.remix":
     "Remix ya mtu mwingine inahitaji idhini ya {receiver}{first, select, true {, ambaye anaulizwa kwanza kama ataitengeneza mwenyewe} other {}}.",
   "plain.release":

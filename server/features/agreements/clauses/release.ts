@@ -1,4 +1,5 @@
 import { FULL_TERM, type Deal } from "#server/features/agreements/clauses/deal";
+import { clauseNumber } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /**
@@ -7,7 +8,11 @@ import { prose } from "#server/features/agreements/clauses/prose";
  */
 export function release(
   deal: Deal,
-  { months, isPaidInFull }: { months: number | null; isPaidInFull: boolean },
+  {
+    months,
+    isPaidInFull,
+    percentages,
+  }: { months: number | null; isPaidInFull: boolean; percentages: string[] },
 ) {
   const { releasing, contributing, work, divides } = deal;
   return {
@@ -27,7 +32,7 @@ export function release(
             `back${isRepaid(deal) ? ` once ${contributing.the}, within ninety days more and before any release, has repaid half of what was paid of the Fee` : ""}.`,
           ),
       ...(divides ? [unpaid(deal)] : []),
-      ...(divides || !(isPaidInFull || months === null) ? goingBack(deal) : []),
+      ...(divides || !(isPaidInFull || months === null) ? goingBack(deal, percentages) : []),
     ],
   };
 }
@@ -45,10 +50,10 @@ function unpaid(deal: Deal): string {
 }
 
 /** What "goes back" means: title is given back, everybody has what they brought, and nobody can release what the other performed. */
-function goingBack(deal: Deal): string[] {
+function goingBack(deal: Deal, percentages: string[]): string[] {
   const { releasing, contribution } = deal;
   return [
-    givenBack(deal),
+    givenBack(deal, percentages),
     prose(
       `${releasing.The} keeps what ${releasing.the} performed and wrote and stops using the Master and ${contribution} within thirty days; neither releases the Master`,
       "without the other. Licences of distributors and labels, which must allow for that, are ended by then; those already given to consumers, films and adverts go on, and",
@@ -57,16 +62,23 @@ function goingBack(deal: Deal): string[] {
   ];
 }
 
-/** By whoever has title: the owner, its successor, or nobody where both keep their halves. */
-function givenBack({ contributing, releasing, owner, contribution }: Deal): string {
+/** By whoever has title: the owner, its successor, or nobody where both keep their halves, which then come before the percentages. */
+function givenBack({ contributing, releasing, owner, contribution }: Deal, percentages: string[]): string {
   const again = `When rights go back, ${contributing.the} has again every right given in ${contribution}`;
   if (!owner)
     return prose(
-      `${again}. Each party stays owner of half of the Master, and the right of ${releasing.the} to manage, release and license it ends; new releases then earn in halves.`,
+      `${again}. Each party stays owner of half of the Master, and the right of ${releasing.the} to manage, release and license it ends; new releases earn in halves${whatever(percentages)}.`,
     );
   if (owner === contributing) return `${again}, and the licence of the Master ends.`;
   return prose(
     `${again}. ${releasing.The}, or whoever then owns the Master, assigns to ${contributing.the}, as from that moment, all copyright that`,
     `${contributing.the} gave in it, throughout the world, ${FULL_TERM}.`,
   );
+}
+
+/** ", whatever clause 6 says": the percentages were for what the one party released for both. */
+function whatever(percentages: string[]): string {
+  const numbers = percentages.map(clauseNumber).join(" and ");
+  if (numbers === "") return "";
+  return percentages.length === 1 ? `, whatever clause ${numbers} says` : `, whatever clauses ${numbers} say`;
 }

@@ -53,7 +53,7 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
           term: isFixed(form)
             ? `${deal.period}; then the recording is taken down, whoever owns it${deal.sync === "none" ? "" : "; film licences given before go on"}`
             : "as long as copyright lasts",
-          contribution: `The Performance: ${form.exclusivity ? "exclusive, and no other recording of the song for two years after its release" : "for this song only; other work is free"}`,
+          contribution: `The Performance: ${form.exclusivity ? "exclusive, and no other recording of the song for up to two years after its release" : "for this song only; other work is free"}`,
           isRemixOfferedFirst: false,
           releaseMonths: form.releaseMonths,
           isPaidInFull: isPaidInFull(form),

@@ -153,7 +153,14 @@ export const featuredRelease: LibraryClause<FeaturedForm> = {
   source: "Practice of the trade: reversion after twelve to eighteen months, and after unpaid shares.",
   dependsOn: ["release", "fee", "feeTimes", "compensation", "ownership", "percentage", "base", "sync"],
   write: (form) =>
-    release(featuredDeal(form), { months: form.releaseMonths, isPaidInFull: isPaidInFull(form) }),
+    release(featuredDeal(form), {
+      months: form.releaseMonths,
+      isPaidInFull: isPaidInFull(form),
+      percentages: [
+        ...(percentageNames(form) === "" ? [] : ["Share of receipts"]),
+        ...(percentagesOf(form).sync === null ? [] : ["Synchronisation"]),
+      ],
+    }),
 };
 
 export const featuredExclusivity: LibraryClause<FeaturedForm> = {

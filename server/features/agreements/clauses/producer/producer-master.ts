@@ -118,7 +118,11 @@ export const producerRelease: LibraryClause<ProducerForm> = {
   source: "Practice of the trade: reversion after twelve to eighteen months, and after unpaid royalties.",
   dependsOn: ["release", "fee", "compensation", "ownership", "percentage", "base", "ownersIncome"],
   write: (form) =>
-    release(producerDeal(form), { months: form.releaseMonths, isPaidInFull: isPaidInFull(form) }),
+    release(producerDeal(form), {
+      months: form.releaseMonths,
+      isPaidInFull: isPaidInFull(form),
+      percentages: paysRoyalties(form.compensationType) ? ["Royalty"] : [],
+    }),
 };
 
 export const producerExclusivity: LibraryClause<ProducerForm> = {
