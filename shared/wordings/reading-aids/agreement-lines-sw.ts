@@ -712,7 +712,7 @@ const lines: Record<string, readonly Line[]> = {
       "Kila mmoja anautangaza wimbo kwenye kurasa zake na kumtaja mwenzake.",
     ],
     [
-      /As far as it has the Featured Artist appear/,
+      /As far as it has the Featured Artist appear, and unless it says otherwise, day and pay/,
       "Pale msanii mwalikwa anapotakiwa kuonekana, siku na malipo mnakubaliana kwa maandishi kila mara, na inaisha miaka miwili baada ya wimbo kutoka, msipoandika vingine.",
     ],
     [
@@ -815,6 +815,11 @@ const beside: Record<string, readonly Line[]> = {
   ],
   SERVICES: [
     [
+      /own costs, unless they agree otherwise in writing/,
+      "Kila mmoja anabeba gharama zake, wasipokubaliana vingine kwa maandishi.",
+    ],
+    [/own costs, unless otherwise agreed/, "Kila mmoja anabeba gharama zake, wasipokubaliana vingine."],
+    [
       /must record the Artist’s part within sixty days/,
       "Msanii anarekodi sehemu yake ndani ya siku 60 baada ya prodyuza kuomba.",
     ],
@@ -825,6 +830,18 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   "THE PERFORMANCE": [
+    [
+      /the costs of the recording, and each party\s+its\s+own\s+travel/,
+      "Msanii mkuu anabeba gharama za kurekodi na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi.",
+    ],
+    [
+      /mixing and mastering, and each party\s+its own travel, unless they agree otherwise in\s+writing/,
+      "Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine kwa maandishi.",
+    ],
+    [
+      /mixing and mastering, and each party\s+its own travel, unless otherwise agreed/,
+      "Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine.",
+    ],
     [/in person, by the members who are named,/, "Wanaoimba ni wanachama waliotajwa."],
     [/care of an experienced artist/, "Anatumia ustadi wa msanii mwenye uzoefu."],
     [/care of a gifted artist of that age/, "Ni mtoto: anatumia ustadi wa msanii mwenye kipawa wa umri huo."],
@@ -862,6 +879,7 @@ const beside: Record<string, readonly Line[]> = {
     ],
   ],
   "LETTER OF DIRECTION": [
+    [/signs it by itself, too, if you ask/, "Anayelipa akiomba, inasainiwa peke yake pia."],
     [
       /It is not for an Owner of the recording whose own payers/,
       "Haimhusu mmiliki ambaye wanaomlipa wamekwisha kupewa barua hii.",
@@ -921,7 +939,7 @@ const beside: Record<string, readonly Line[]> = {
       "Haki ambazo {who} alimhamishia mwenzake zinamrudia.",
     ],
     [
-      /[Aa]fter delivery, paying all of it within thirty days of the notice/,
+      /[Aa]fter delivery, paying (?:all of it|the whole Fee) within thirty days of the notice/,
       "Kazi ikiwa imekabidhiwa, kulipa yote ndani ya siku 30 za taarifa hiyo kunampa mlipaji haki; hadi hapo hakuna mwingine anayepewa.",
     ],
     [
@@ -995,10 +1013,32 @@ const beside: Record<string, readonly Line[]> = {
       "Fedha za mtoto anazitunza kwa amana, zinatumika kwa faida ya mtoto tu, na anazitolea hesabu mtoto akifikisha miaka 18.",
     ],
   ],
+  "GOVERNING LAW AND DISPUTES": [
+    [
+      /A claim for money that a Small Claims Court/,
+      "Madai ya fedha yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa.",
+    ],
+    [
+      /A claim that a Small Claims Court/,
+      "Madai yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa.",
+    ],
+  ],
   "TRANSFERS OF RIGHTS": [
     [
-      /the other may sign as its attorney, for that purpose alone\. This power is irrevocable/,
+      /the other may sign as its attorney, for that purpose alone(?:, as far as[^.]*)?\. This power is irrevocable/,
       "Asiposaini bila sababu nzuri, mwenzake anaweza kusaini kwa niaba yake kwa jambo hilo tu; mamlaka hayo hayawezi kuondolewa.",
+    ],
+    [
+      /as far as the law lets a power be given in this form/,
+      "Hilo ni kadiri sheria inavyoruhusu mamlaka kutolewa kwa namna hii.",
+    ],
+    [
+      /the parent or guardian gives it, and it ends at eighteen/,
+      "Kwa aliye chini ya miaka 18 mamlaka hayo yanatolewa na mzazi au mlezi, na yanaisha akifikisha miaka 18.",
+    ],
+    [
+      /an assignment by that person wants leave of a court/,
+      "Kuhamisha haki zake kukihitaji idhini ya mahakama, yeyote anaweza kuiomba, na mwenzake anasaidia.",
     ],
   ],
 };
@@ -1007,6 +1047,9 @@ const bases: Record<string, string> = {
   Net: "baada ya makato ya wasambazaji na kodi",
   Gross: "kabla ya makato yoyote",
 };
+
+/** Every line, by heading; a test asks which of them are of a text that is drafted now. */
+export const everyLine: readonly Record<string, readonly Line[]>[] = [lines, beside];
 
 /** What a clause that decides says, in the order of its sentences; undefined of any other. */
 export const readLines = (heading: string, text: string): string | undefined => read(text, lines[heading]);

@@ -308,23 +308,24 @@ const sixth = {
   ],
 } as const;
 
+/** What differs between editions is left to the lines that are said beside. */
 const seventh = {
   ...sixth,
   Services: [
     "Kazi ya prodyuza",
-    "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii. Kila mmoja anabeba gharama zake, wasipokubaliana vingine.",
+    "Prodyuza anatengeneza muziki wa wimbo na kuzalisha rekodi, kwa kushauriana na msanii. Si mwajiriwa wala mshirika wa msanii.",
   ],
   "The Performance": [
     "Uimbaji",
-    "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu. Msanii mkuu anabeba gharama za kurekodi, kuchanganya na kukamilisha sauti (mastering), na kila mmoja nauli yake, wasipokubaliana vingine.",
+    "Msanii mwalikwa anaimba au kupiga kwenye wimbo huu yeye mwenyewe. Si mwajiriwa wala mshirika wa msanii mkuu.",
   ],
   "Governing law and disputes": [
     "Sheria na migogoro",
-    "Sheria ya Kenya inatumika. Wahusika wanazungumza kwanza, kisha wanakwenda kwa mpatanishi. Madai yanaweza kupelekwa moja kwa moja kwenye Mahakama ya Madai Madogo inaporuhusiwa; migogoro mingine inaamuliwa na msuluhishi mmoja. Mgogoro wa utunzi wa wimbo unaamuliwa kama hati ya mgawanyo inavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura wakati wowote.",
+    "Sheria ya Kenya inatumika. Wahusika wanazungumza kwanza, kisha wanakwenda kwa mpatanishi. Yasiyomalizika hivyo yanaamuliwa na msuluhishi mmoja. Mgogoro wa utunzi wa wimbo unaamuliwa kama hati ya mgawanyo inavyosema. Yeyote anaweza kuomba mahakama msaada wa dharura wakati wowote.",
   ],
   "Letter of direction": [
     "Barua ya maelekezo ya malipo",
-    "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, inaweza kuonyeshwa peke yake, na inasainiwa peke yake pia anayelipa akiomba.",
+    "Inamwomba msambazaji, lebo au chama kumlipa mtajwa sehemu yake moja kwa moja. Inasainiwa pamoja na mkataba huu, na inaweza kuonyeshwa peke yake.",
   ],
 } as const;
 
