@@ -235,7 +235,6 @@ const words: Record<string, string> = {
   Total: "Jumla",
   "Not specified": "Haijatajwa",
   TBD: "Itajulikana baadaye",
-  Independent: "Bila lebo",
   Fee: "Malipo",
   Royalty: "Mrabaha",
   Master: "Haki za rekodi (master)",

@@ -81,7 +81,12 @@ test("what was typed over somebody else's change may replace it", async ({ page,
   await seedAccount(page);
   const { id, content } = await seedSplitSheet(page);
   await page.goto(pathTo.editSplitSheet(id));
-  await page.getByLabel("Label").fill("Ziwa Records");
+  const label = page.getByLabel("Label");
+  await expect(label, "a word that the paper does not print would be taken for filled in").toHaveJSProperty(
+    "placeholder",
+    "",
+  );
+  await label.fill("Ziwa Records");
   await page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Other" } } });
   await save(page).click();
   await page.getByRole("button", { name: "Keep what I typed" }).click();

@@ -125,9 +125,7 @@ const inputs: Partial<
       spellCheck={false}
     />
   ),
-  label: (field, { register }) => (
-    <Input {...field} {...register("label")} placeholder="Independent" autoComplete="off" />
-  ),
+  label: (field, { register }) => <Input {...field} {...register("label")} autoComplete="off" />,
 };
 
 /** What was pasted is put right once its field is left, and told to be wrong where it cannot be. */
