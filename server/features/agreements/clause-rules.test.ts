@@ -675,6 +675,18 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       ],
     },
     {
+      rule: "a co-owner who is not answered may still release after a return, and nobody else may alone",
+      when: (form) => goesBack(form) && isShared(form),
+      in: "Release and return of rights",
+      says: [/neither releases the Master without the other, unless clause \d+ allows it/],
+    },
+    {
+      rule: "a fee that is an advance is kept from a low percentage, and not from a breach",
+      when: (form) => hasFee(form) && isAdvance(form),
+      says: [/is not repaid because the (?:Royalty|Share) stays below it/],
+      never: [/not repayable/],
+    },
+    {
       rule: "statements are of what has come in",
       when: (form) => draftHas(form, "Accounting and audit"),
       in: "Accounting and audit",
@@ -1021,14 +1033,14 @@ const producerRules: Rule<ProducerForm>[] = [
     when: (form) => draftHas(form, "Letter of direction") && form.percentageBase === "gross",
     in: "Letter of direction",
     says: [
-      /Of distributors and services the share is reckoned before their charges; if you cannot do so, on what you owe, and .* pays the difference|reckoned on what you owe; .* pays what is still due/,
+      /If you are a distributor, the share is reckoned before your charges; if you cannot do so, on what you owe, and .* pays the difference|reckoned on what you owe; .* pays what is still due/,
     ],
   },
   {
     rule: "and half of what came in is reckoned on what is owed",
     when: (form) => /asks you to pay half/.test(textsOf(form).get("Letter of direction") ?? ""),
     in: "Letter of direction",
-    never: [/before their charges/],
+    never: [/before your charges/],
   },
   {
     rule: "the first page says what a rejection costs",
@@ -1160,7 +1172,7 @@ const producerRules: Rule<ProducerForm>[] = [
     says: [
       /for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough/,
       /so it is for clause \d+ \(Termination\) as long as files are held back for an unpaid Fee, and what is so held back is not late/,
-      /Once the Fee is paid, delivery is the files/,
+      /For that clause, once the Fee is paid, delivery is the files/,
     ],
   },
   {

@@ -81,8 +81,12 @@ const fee: readonly Line[] = [
     "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
   ],
   [
-    /the Fee counts towards the Share/,
+    /the Fee counts towards the Share(?![^.]* is not repaid because)/,
     "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi.",
+  ],
+  [
+    /the Fee counts towards the Share[^.]* is not repaid because/,
+    "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi kwa sababu tu asilimia ni ndogo kuliko ada.",
   ],
   [
     /paid in addition to the (?:Royalty|Share)(?![^.]* reckoned on what it leaves)/,
@@ -356,6 +360,10 @@ const release: readonly Line[] = [
   [
     /neither releases the Master\s+without the other/,
     "Haki zikirudi, kila mmoja anabaki na alichoimba, alichopiga na alichotunga, na hakuna anayetoa rekodi bila mwenzake.",
+  ],
+  [
+    /without the other, unless clause \d+ allows it/,
+    "Isipokuwa pale kifungu cha umiliki kinapomruhusu asiyejibiwa.",
   ],
 ];
 

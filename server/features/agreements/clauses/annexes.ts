@@ -25,7 +25,7 @@ export function deliveryList(
         hasFee &&
           prose(
             `For ${isPaidInHalves ? "the day on which the second half of the Fee is due, for " : ""}what ${clause("Revisions and acceptance")} lets the Artist ask for${mayReject ? " or reject" : ""}, and for when it counts as accepted, listening to the first mix of the whole Track, and then to each changed one, is enough; so it is for`,
-            `${clause("Termination")} as long as files are held back for an unpaid Fee, and what is so held back is not late. Once the Fee is paid, delivery`,
+            `${clause("Termination")} as long as files are held back for an unpaid Fee, and what is so held back is not late. For that clause, once the Fee is paid, delivery`,
             "is the files.",
           ),
       ),
@@ -68,7 +68,7 @@ export function letterOfDirection(
   const from = asks(releasing.party);
   const before = isWithHalf
     ? `The share is reckoned on what you owe; ${name} pays what is still due with the next statement.`
-    : `Of distributors and services the share is reckoned before their charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
+    : `If you are a distributor, the share is reckoned before your charges; if you cannot do so, on what you owe, and ${name} pays the difference with the next statement.`;
   return {
     heading: "Letter of direction",
     paragraphs: paragraphs(

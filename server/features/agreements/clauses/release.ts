@@ -51,13 +51,14 @@ function unpaid(deal: Deal): string {
 
 /** What "goes back" means: title is given back, everybody has what they brought, and nobody can release what the other performed. */
 function goingBack(deal: Deal, percentages: string[]): string[] {
-  const { releasing, contribution } = deal;
+  const { releasing, contribution, owner } = deal;
+  // A co-owner who is not answered may still release.
+  const alone = owner ? "" : `, unless clause ${clauseNumber("Ownership of the Master")} allows it`;
   return [
     givenBack(deal, percentages),
     prose(
       `${releasing.The} keeps what ${releasing.the} performed and wrote and stops using the Master and ${contribution} within thirty days; neither releases the Master`,
-      "without the other. Licences of distributors and labels, which must allow for that, are ended by then; those already given to consumers, films and adverts go on, and",
-      "what they earn is divided as before.",
+      `without the other${alone}. Licences of distributors and labels, which must allow for that, are ended by then; those already given to consumers, films and adverts go on, their income divided as before.`,
     ),
   ];
 }

@@ -28,7 +28,7 @@ export function untilItIsPerfect({ owner, ...deal }: Deal): string[] {
       "If the law wants rights assigned in another form or with a further paper, such as a signature by hand or a letter of verification, then until that is there the party that gives them instead, as from",
       `the same moment, grants the other a licence of the same rights (a plain one, if the law wants that form for an exclusive one), throughout the world, ${FULL_TERM}. It ends only where the assigned`,
       owner
-        ? "rights would go back, and the party that gave them promises neither to use them nor to license them to anyone else."
+        ? "rights would go back, and the party that gave them promises neither to use them nor to license them to anyone else otherwise than this agreement says."
         : "rights would go back, and neither exploits the Master otherwise than this agreement says.",
     ),
     prose(

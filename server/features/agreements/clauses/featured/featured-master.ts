@@ -119,7 +119,7 @@ function bothOwn(form: FeaturedForm): string[] {
     FORM_OF_TRANSFER,
     prose(
       "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to release,",
-      `distribute and license it, throughout the world, ${period}, subject to the other clauses. The Featured Artist does`,
+      `distribute and license it, worldwide, ${period}, subject to the other clauses. The Featured Artist does`,
       `none of these without the Primary Artist’s consent, but for a release to which neither the Primary Artist nor an heir or successor answers within sixty days of a written request${afterMonths(form.releaseMonths)}.`,
     ),
     percentageNames(form) === ""

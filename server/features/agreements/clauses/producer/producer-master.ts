@@ -92,7 +92,7 @@ function bothOwn(form: ProducerForm): string[] {
     FORM_OF_TRANSFER,
     prose(
       "The Artist manages the Master in the interest of both: the Producer grants the Artist the right to release, distribute and",
-      `license it, throughout the world, ${FULL_TERM}, subject to the other clauses. The Producer does none of these`,
+      `license it, worldwide, ${FULL_TERM}, subject to the other clauses. The Producer does none of these`,
       `without the Artist’s consent, but for a release to which neither the Artist nor an heir or successor answers within sixty days of a written request${afterMonths(form.releaseMonths)}.`,
     ),
     paysRoyalties(form.compensationType)
