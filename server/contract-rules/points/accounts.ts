@@ -186,7 +186,7 @@ const noAudit = cue`(?:\b(?:no|not|never|without|nor)\b(?: [^\s,;]+){0,4} audit|
 function findRefusal({ sentences }: Contract): Match | null {
   return findMatch(sentences, {
     has: [
-      cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private|not open|closed(?! accounts?))\b)`,
+      cue`(?:${noInspection}|(?:books|records|accounts)…\b(?:private(?! (?:limited|ltd|company)\b)|not open|closed(?! accounts?))\b)`,
       cue`(?:${books}|${noAudit}|right of inspection|right to (?:inspect|audit))`,
     ],
     // An account that one logs in to is no book.

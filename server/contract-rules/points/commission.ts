@@ -24,6 +24,7 @@ export const fadesOut = anyOf`
   (?<!\b(?:made|concluded|signed|negotiated|entered into) )\b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
   (?<!\bmade within (?:\S+ ){1,2})\b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
   \b(?:first|second|third) (?:year|twelve months)\b[^;]{0,40}\b(?:after|following)\b
+  \b(?:months?|years?) post-?term
   \byear (?:\d|one|two|three)\b[^;]{0,20}\b(?:post-?term|after)
   \b(?:falls?|drops?|sinks?|reduc\w+|declin\w+|steps? down)\b[^;]{0,60}\b(?:after|each year|per year|annually|first|second|nothing|half)\b
   \bno (?:further |more |right to (?:any )?)?commission\b[^;]{0,60}\b(?:after|beyond|once|thereafter|following|end)\b

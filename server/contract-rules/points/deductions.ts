@@ -1,4 +1,4 @@
-import type { Contract } from "#server/contract-rules/contract";
+import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { readPeriods } from "#server/contract-rules/reading/periods";
 import { readShares } from "#server/contract-rules/reading/shares";
 import { flag, type Rule } from "#server/contract-rules/points/rule";
@@ -93,7 +93,10 @@ function isDefined(word: string, trusted: Contract["trusted"]): boolean {
   const definition = new RegExp(
     `${word}s?["']?,?(?: (?:from|of|for|in) [^,;.]{1,40}?)? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?\\b|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
   );
-  return trusted.some(({ plain }) => definition.test(plain));
+  // In a list of definitions the word stands on a line of its own.
+  const isEntry = ({ topic, plain }: Sentence) =>
+    topic.trim().replace(/s$/, "") === word && /\b(?:less|minus|after|deduct\w*)\b/.test(plain);
+  return trusted.some((sentence) => definition.test(sentence.plain) || isEntry(sentence));
 }
 
 const heldBack = cue`\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any) rights?)`;

@@ -36,7 +36,7 @@ const elsewhere: readonly RegExp[] = [
   /\bspain\b|portug|lisbon|belgi/,
   /dubai|emirates|difc/,
   /singapore|hong kong|\bchina/,
-  /\bindia\b|mumbai/,
+  /\bindian?\b|mumbai|delhi|bengaluru|bangalore|chennai|kolkata|hyderabad/,
   /canada|canadian|ontario|toronto|montreal|vancouver|quebec|british columbia/,
   /cyprus|malta|\bjersey\b|mauritius|cayman|british virgin|israel|russia/,
   /\bireland\b|\birish\b/,

@@ -109,7 +109,9 @@ function findOneWay(contract: Contract): Match | null {
   const promises = sentencesWith(contract.sentences, indemnity)
     .map((sentence) => ({ sentence, direction: directionOf(sentence) }))
     .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator")
-    .filter(({ sentence }) => !shieldsWhoSings.test(sentence.text));
+    .filter(
+      ({ sentence, direction }) => direction !== "from creator" || !shieldsWhoSings.test(sentence.text),
+    );
   const has = (direction: Direction) => promises.some((each) => each.direction === direction);
   if (has("mutual") || (has("from creator") && has("from company"))) return null;
   const wanted: Direction[] = isBetweenEquals(contract) ? ["from creator", "from company"] : ["from creator"];

@@ -24,6 +24,8 @@ const transfers = anyOf`
   \b(?:assignment|ownership|gives?|keeps?|transfer|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b
 `;
 const territory = cue`"? ?territory"?,? (?:means|is|shall mean|shall be|covers|includes)`;
+/** "Throughout the universe (the Territory)": where, and not for how long. */
+const everywhere = /\bthroughout the (?:universe|world) \((?:the |together,? the )?"territory"\)/;
 const backToCreator = anyOf`
   COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)
   \bgrants? back
@@ -117,7 +119,7 @@ const owns: Look = {
   not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
 };
 
-const forHire = cue`\bfor[ -]hire\b(?! of the (?:day|hour)\b)|\bcourse of (?:\w+ )?employment\b`;
+const forHire = cue`\bfor[ -]hire\b(?! of the (?:day|hour)\b| (?:agreement|contract|form)\b)|\bcourse of (?:\w+ )?employment\b`;
 /** The same without its name: the other side is said to have made it. */
 const author = anyOf`
   COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b
@@ -229,6 +231,7 @@ function findForever({ kind, sentences }: Contract): Match | null {
         territory,
         cue`(?:this|the) (?:agreement|term) (?:is|shall be) (?:not )?terminated`,
       ],
+      when: (context) => forever.test(context.replace(everywhere, "")),
     },
     { has: [wholeCopyright, transfers], not: [denied(wholeCopyright), backToCreator, otherThings] },
     {

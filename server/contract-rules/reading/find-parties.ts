@@ -6,7 +6,7 @@ type Side = keyof Parties;
 type Vocabulary = Record<Side, string>;
 
 const creators =
-  "act|recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|collaborators?|members?|client|rights?-?holder|rights owner|owner";
+  "act|recording artist|artiste?s?|dj|deejay|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|collaborators?|members?|client|rights?-?holder|rights owner|owner";
 const companies =
   "record company|record label|label|hiring party|hirer|service provider|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 
@@ -101,7 +101,7 @@ const TITLE = 300;
 function hirers({ creator, company }: Record<Side, ReadonlySet<string>>, text: string): string[] {
   const isNamed = (words: ReadonlySet<string>, role: RegExp) => [...words].some((word) => role.test(word));
   const isHired =
-    isNamed(creator, /^(?:artiste?|band|performer|musician|singer)s?$/i) &&
+    isNamed(creator, /^(?:artiste?|band|performer|musician|singer|dj|deejay)s?$/i) &&
     !isNamed(company, /^(?:managers?|management|agency|agent|representative)$/i);
   // Whoever plays a session is hired by the artist.
   if (/\b(?:session|musician)\b/i.test(text.slice(0, TITLE)) && isNamed(creator, /^musician$/i))
