@@ -147,6 +147,13 @@ test("who was on one song is offered for the next, and a set fills a whole sheet
   await expect(first.getByLabel("Email (optional)")).toHaveValue("brian@example.com");
   await expect(first.getByLabel("Role")).toHaveValue("Beatmaker");
   await expect(option(page, "Brian Otieno")).toHaveCount(0);
+  // What was offered for other letters is gone with the first that does not go on from them.
+  await first.getByLabel("Name").fill("ami");
+  await expect(option(page, "Amina Wanjiru")).toBeVisible();
+  await first.getByLabel("Name").fill("brian otieno");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(first.getByLabel("Name")).toHaveValue(/^brian otieno$/i);
 
   await second.getByLabel("Name").fill("Zuri Wekesa");
   await second.getByLabel("Share in %").fill("50");

@@ -20,7 +20,8 @@ export function ContactOffers({ field, onChoose }: ContactOffersProps) {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const search = useSettled(typed.trim(), PAUSE_MS);
-  const isLongEnough = typed.trim().length >= LETTERS && search.length >= LETTERS;
+  // Until the pause is over, offers for what was typed before stand only where that goes on.
+  const isLongEnough = search.length >= LETTERS && typed.trim().startsWith(search);
   const { data } = useQuery({ ...contactOffersQuery(search), enabled: isLongEnough && isOpen });
   const offers = isLongEnough && isOpen ? (data?.items.slice(0, MOST) ?? []) : [];
   const isShown = offers.length > 0;
@@ -125,7 +126,8 @@ export function ContactOffers({ field, onChoose }: ContactOffersProps) {
                 {contact.stageName && <span className="font-normal text-muted"> ({contact.stageName})</span>}
               </span>
               <span className="truncate text-xs text-muted">
-                {[contact.email, contact.role].filter(Boolean).join(" · ") || "No address yet"}
+                {[contact.email || contact.phone, contact.role].filter(Boolean).join(" · ") ||
+                  "No address yet"}
               </span>
             </button>
           ))}
