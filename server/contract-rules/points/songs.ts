@@ -67,12 +67,7 @@ const spared: readonly RegExp[] = [
 /** Half of a new song is what whoever writes words to a bought beat has written of it. */
 const HALF = 50;
 
-/** What a manager is paid of whatever comes in is commission, also of what songs earn. */
-const commissioned =
-  /\b(?:income|earnings|revenues?|receipts)\b[^;]{0,60}\b(?:derived|received|earned|arising)\b/;
-
-function isSpared(context: string, { kind, family }: Contract): boolean {
-  if (family === "management" && commissioned.test(context)) return true;
+function isSpared(context: string, { kind }: Contract): boolean {
   const shares = kind === "beat_licence" ? readShares(context) : [];
   return spared.some((words) => words.test(context)) || (shares.length > 0 && Math.max(...shares) <= HALF);
 }
