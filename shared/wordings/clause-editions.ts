@@ -14,7 +14,7 @@ export const editions = [
   { version: "2026-11-30", sha256: "d9aa259c2938b470" },
   { version: "2026-12-01", sha256: "8bee5a14b5b234c4" },
   { version: "2026-12-02", sha256: "f72326d2d7beb89a" },
-  { version: "2026-12-03", sha256: "e8799cc027889b00" },
+  { version: "2026-12-03", sha256: "8ffec2e35cf84b3a" },
 ] as const;
 
 /** What agreements are drafted with now. */

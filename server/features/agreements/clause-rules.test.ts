@@ -683,7 +683,7 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
     {
       rule: "a fee that is an advance is kept from a low percentage, and not from a breach",
       when: (form) => hasFee(form) && isAdvance(form),
-      says: [/is not repaid because the (?:Royalty|Share) stays below it/],
+      says: [/is not repaid if the (?:Royalty|Share) stays below it/],
       never: [/not repayable/],
     },
     {

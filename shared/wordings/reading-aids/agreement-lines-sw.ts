@@ -81,11 +81,11 @@ const fee: readonly Line[] = [
     "Ni malipo ya awali ya mrabaha: yanakatwa kwenye mrabaha, na hayarudishwi hata mrabaha ukiwa mdogo kuliko hayo.",
   ],
   [
-    /the Fee counts towards the Share(?![^.]* is not repaid because)/,
+    /the Fee counts towards the Share(?![^.]* is not repaid if)/,
     "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi.",
   ],
   [
-    /the Fee counts towards the Share[^.]* is not repaid because/,
+    /the Fee counts towards the Share[^.]* is not repaid if/,
     "Ni malipo ya awali ya asilimia yake: yanahesabiwa ndani yake, na hayarudishwi kwa sababu tu asilimia ni ndogo kuliko ada.",
   ],
   [

@@ -78,7 +78,7 @@ function feeAndPercentages(form: FeaturedForm): string {
       : `The Fee pays for the Performance and the rights in it in full${sync === null ? "." : `, apart from what ${clause("Synchronisation")} states.`}`;
   }
   return form.compensationType === "percentage"
-    ? "The Featured Artist is paid by percentage: the Fee counts towards the Share as it falls due, and is not repaid because the Share stays below it."
+    ? "The Featured Artist is paid by percentage: the Fee counts towards the Share as it falls due, and is not repaid if the Share stays below it."
     : leftByFee(form) !== ""
       ? `The Fee is paid in addition to ${names}, reckoned on what it leaves.`
       : `The Fee is paid in addition to ${names}, and is not deducted from what ${clause("Share of receipts")} states.`;

@@ -55,7 +55,7 @@ function feeAndRoyalty(form: ProducerForm): string {
     case "royalties_only":
       return prose(
         "The Producer is paid by royalties only: the Artist may deduct the Fee from the Royalty as it falls due. The Fee is not",
-        "repaid because the Royalty stays below it.",
+        "repaid if the Royalty stays below it.",
       );
     case "hybrid":
       return "The Fee is paid in addition to the Royalty, and is neither deducted from it nor repayable out of it.";
