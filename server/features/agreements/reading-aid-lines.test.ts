@@ -17,6 +17,7 @@ import { readInLanguage } from "#shared/wordings/reading-aids/agreements-sw";
 /** Of what no agreement is drafted with any more; what was drafted with it is still read. */
 const OLDER = [
   String.raw`^half of (?<base>Net|Gross) Receipts`,
+  String.raw`the Fee counts towards the Share(?![^.]* is not repaid if)`,
   String.raw`the Producer receives what an owner’s rights earn`,
   String.raw`^the (?<who>(?:Primary )?Artist) may license it alone`,
   String.raw`but for causes, tobacco, gambling`,
