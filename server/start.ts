@@ -63,7 +63,8 @@ export async function start(given: Env, { live, signal }: Options) {
   await makeFirstAdministrator(deps);
   const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
   if (isDemo) await phase("demo", seedDemo(deps));
-  const server = createServer();
+  // Longer than callers keep a connection: none is closed while the next request is already on its way.
+  const server = createServer({ keepAliveTimeout: 75_000 });
   const closePages = await addPages();
   async function addPages(): Promise<() => Promise<void>> {
     if (env.PROCESS_ROLE === "worker") {
