@@ -3,7 +3,7 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { confirmPassword, forgetWaitingMails, fullName, type UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
-import { withdrawnMail, withdrawnText, type WithdrawnText } from "#server/features/documents/documents-mail";
+import { withdrawnMail, withdrawnText, type LetterText } from "#server/features/documents/documents-mail";
 import {
   deleteDocumentRecord,
   lockDocumentRecord,
@@ -81,7 +81,7 @@ export async function notifyInvited(
   // One message a number, whoever shares it.
   for (const [to, language] of phones)
     if (sms && !except.has(to)) {
-      const sealed = seal({ to, language, owner, title } satisfies WithdrawnText);
+      const sealed = seal({ to, language, owner, title } satisfies LetterText);
       await jobs.enqueue(trx, withdrawnText, { textId: randomUUID(), sealed }, { key: `${id} ${to}` });
     }
 }

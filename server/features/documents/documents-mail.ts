@@ -16,7 +16,7 @@ type Letter = {
 };
 
 /** The same to a phone. */
-export type WithdrawnText = Omit<Letter, "to"> & { to: string };
+export type LetterText = Omit<Letter, "to"> & { to: string };
 
 type UnlockedLetter = Letter & { reason: string; lockedAt: string };
 
@@ -33,6 +33,10 @@ export const withdrawnText = defineJob<{ textId: string; sealed: string }>(
   textPatience,
 );
 export const unlockedMail = defineJob<SealedLetter>("documents.unlocked-mail");
+export const unlockedText = defineJob<SealedLetter & { textId: string }>(
+  "documents.unlocked-text",
+  textPatience,
+);
 
 export async function sendWithdrawnMail(
   { mail, secrets }: Deps,

@@ -365,17 +365,18 @@ const languageOfAccount = sql`case when ${signers.email} <> ''
 export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, ${languageOfAccount})`;
 
 /** `language` is what mails to them are written in. */
-type Person = { name: string; email: string; language: Language };
+type Person = { name: string; email: string; phone: string; language: Language };
 const person = {
   name: signers.name,
   email: signers.email,
+  phone: signers.phone,
   language: sql<Language>`coalesce(${languageKnown}, 'en')`,
 };
 /** Who was asked to sign several versions is told in the language of the newest. */
-const eachPerson = [signers.name, signers.email];
+const eachPerson = [signers.name, signers.email, signers.phone];
 const newestOfEach = [...eachPerson, desc(signers.invitedAt)];
 
-/** Those who can sign the version that counts and have not, as far as they are reached by mail. */
+/** Those who can sign the version that counts and have not; without an address they are reached at their number. */
 export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
   return db
     .selectDistinctOn(eachPerson, person)
@@ -390,7 +391,6 @@ export async function awaitedPeople(db: Queryable, documentId: string): Promise<
         isNull(documentVersions.endedAt),
         isNull(signatures.signerId),
         eq(signers.awaitsTurn, false),
-        ne(signers.email, ""),
       ),
     )
     .orderBy(...newestOfEach);

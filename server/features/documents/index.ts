@@ -9,9 +9,10 @@ export {
 export { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { documentsJobs } from "#server/features/documents/documents-jobs";
-export { withdrawnText, type WithdrawnText } from "#server/features/documents/documents-mail";
+export { unlockedText, withdrawnText, type LetterText } from "#server/features/documents/documents-mail";
 export { readRows } from "#server/features/documents/dashboard-store";
 export {
+  awaitedPeople,
   deleteDocumentRecord,
   isReader,
   languageKnown,

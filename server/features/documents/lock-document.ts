@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { confirmPassword, fullName, type UserRecord } from "#server/features/auth/index";
 import { eventsOf } from "#server/features/documents/audit-store";
 import { recordEvent } from "#server/features/documents/audit-trail";
-import { unlockedMail } from "#server/features/documents/documents-mail";
+import { unlockedMail, unlockedText, type LetterText } from "#server/features/documents/documents-mail";
 import {
   awaitedPeople,
   lockDocumentRecord,
@@ -14,6 +15,7 @@ import {
 } from "#server/features/documents/documents-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { AppError } from "#server/http/app-error";
+import type { Language } from "#shared/words/languages";
 
 /**
  * Nothing happens to a locked document until its owner unlocks it. Repeating it changes nothing. Throws `document_not_found`,
@@ -54,21 +56,30 @@ export async function unlockDocument(
 
 /** At most once an hour each, however often the document is locked and unlocked: so long the queue knows a key. */
 async function notifySigners(
-  { jobs, secrets }: Deps,
+  { jobs, secrets, sms }: Deps,
   trx: Trx,
   user: UserRecord,
   { id, title, reason }: { id: string; title: string; reason: string },
 ) {
   const owner = fullName(user);
   const locking = (await eventsOf(trx, id)).findLast(({ event }) => event === "document_locked");
-  for (const { name, email, language } of await awaitedPeople(trx, id)) {
+  const phones = new Map<string, Language>();
+  for (const { name, email, phone, language } of await awaitedPeople(trx, id)) {
+    if (email === "") phones.set(phone, language);
     // Who did it need not be told.
-    if (email === user.email && name === owner) continue;
+    if (email === "" || (email === user.email && name === owner)) continue;
     const to = { name, address: email };
     const letter = { to, language, owner, title, reason, lockedAt: locking?.at };
     const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
     await jobs.enqueue(trx, unlockedMail, payload, { key: `${id} ${name} ${email}` });
   }
+  // One message a number, whoever shares it.
+  for (const [to, language] of phones)
+    if (sms && to !== user.phone) {
+      const sealed = secrets.seal(JSON.stringify({ to, language, owner, title } satisfies LetterText));
+      const payload = { textId: randomUUID(), documentId: id, sealed };
+      await jobs.enqueue(trx, unlockedText, payload, { key: `${id} ${to}` });
+    }
 }
 
 async function ownRecord(trx: Trx, user: UserRecord, id: string): Promise<DocumentRecord> {

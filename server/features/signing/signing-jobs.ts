@@ -1,4 +1,4 @@
-import { withdrawnText } from "#server/features/documents/index";
+import { unlockedText, withdrawnText } from "#server/features/documents/index";
 import { replacedMail, sendReplacedMail } from "#server/features/signing/mails/address-replaced-mail";
 import {
   affirmedMail,
@@ -51,7 +51,7 @@ import {
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import { deliverSealedText, sealedText } from "#server/features/signing/texts/sealed-text";
 import { deliverText, textMessage, textOfSeveral } from "#server/features/signing/texts/text-message";
-import { deliverWithdrawnText } from "#server/features/signing/texts/withdrawn-text";
+import { deliverUnlockedText, deliverWithdrawnText } from "#server/features/signing/texts/news-texts";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
@@ -61,6 +61,7 @@ export const signingJobs = [
   handled(textOfSeveral, deliverText),
   handled(sealedText, deliverSealedText),
   handled(withdrawnText, deliverWithdrawnText),
+  handled(unlockedText, deliverUnlockedText),
   handled(codeMail, sendCodeMail),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(noteMail, sendNoteMail),

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signatures } from "#server/db/tables/signing";
 import { readSignature } from "#server/features/signing/signature-record";
+import { deliverUnlockedText } from "#server/features/signing/texts/news-texts";
 import { TEXTS_A_DAY } from "#server/features/signing/texts/text-budget";
 import { segmentsOf } from "#server/adapters/sms/gsm";
 import { sendReminders } from "#server/features/signing/send-reminders";
@@ -9,6 +11,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { draftToSend } from "#server/testing/factories/send-together";
 import { people } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import type { ResponseBody } from "#shared/contract/contract";
@@ -110,6 +113,45 @@ describe("somebody with a number alone", () => {
     expect(tokenIn(reminder!)).not.toBe(tokenIn(first!));
     expect(ended).toMatch(/is not to be signed any more/);
     await open(tokenIn(first!)).expect(409);
+  });
+
+  test("is told by SMS that a document can be signed again, once, unless it was locked again or they have signed", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    const lock = () => owner.patch(`/api/documents/${id}/lock`).expect(200);
+    const unlock = () =>
+      owner
+        .patch(`/api/documents/${id}/unlock`)
+        .send({ password: PASSWORD, reason: "The sample is cleared" })
+        .expect(200);
+    const newsTo = () =>
+      phones
+        .to(phone)
+        .map(({ text }) => text)
+        .filter((text) => text.includes("unlocked"));
+    for (let time = 0; time < 2; time++) {
+      await lock();
+      await unlock();
+      await app.deps.jobs.idle();
+    }
+    expect(newsTo()).toEqual([
+      'Amina Wanjiru unlocked "Nairobi Nights": you can sign again with the link you were sent.',
+    ]);
+    expect(segmentsOf(newsTo()[0]!)).toBe(1);
+
+    const news = { to: phone, language: "en", owner: "Amina Wanjiru", title: "Nairobi Nights" } as const;
+    const again = () =>
+      deliverUnlockedText(app.deps, {
+        textId: randomUUID(),
+        documentId: id,
+        sealed: app.deps.secrets.seal(JSON.stringify(news)),
+      });
+    await lock();
+    await again();
+    await owner.patch(`/api/documents/${id}/unlock`).send({ password: PASSWORD }).expect(200);
+    await signed(tokenIn(phones.to(phone)[0]!.text));
+    await again();
+    expect(newsTo()).toHaveLength(1);
   });
 
   test("who has signed is sent the link that works by SMS, once it has expired", async () => {
