@@ -173,7 +173,9 @@ export const liabilityRules: readonly Rule[] = [
         findForeignLaw(contract) ?? (findOwnLaw(contract) ? null : findRefusedLaw(contract)),
       );
       const home = homeOf(contract);
-      return foreign && home ? { ...foreign, suggestion: suggestLawOf(home) } : foreign;
+      if (!foreign) return null;
+      // Abroad for somebody in Nairobi is at home for somebody in London.
+      return home ? { ...foreign, suggestion: suggestLawOf(home) } : { ...foreign, dependsOnReader: true };
     },
   },
   {

@@ -10,6 +10,8 @@ export type Finding = {
   suggestion?: string;
   /** The sentence that is quoted; of a blank there is none. */
   sentence?: Sentence;
+  /** Whether it harms depends on who reads it, and the contract does not tell. */
+  dependsOnReader?: true;
 };
 
 /** How a point is looked for. {creator} and {company} stand for what the contract calls them: see `fillNames`. */

@@ -77,3 +77,16 @@ describe("what a word means", () => {
     expect(isFlagged(41, `${after} 10 % for ever.`, "management")).toBe(true);
   });
 });
+
+test("law from abroad is called harmful where the text tells where the artist lives, and else only named", () => {
+  const told = (between: string) => {
+    const text = `RECORDING AGREEMENT\n\nThis agreement is between ${between}.\n\n1. Law\n\nThis agreement is governed by the laws of England.`;
+    const { issues, doubtful } = readByRules(text);
+    const law = issues.find(({ point }) => point === 28);
+    return law && (doubtful.includes(law) ? "named" : "harmful");
+  };
+  expect(told('Tidal Records (the "Company") and Grace Mutua of Thika Road, Nairobi (the "Artist")')).toBe(
+    "harmful",
+  );
+  expect(told('Tidal Records (the "Company") and Grace Mutua (the "Artist")')).toBe("named");
+});

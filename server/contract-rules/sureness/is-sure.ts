@@ -15,8 +15,9 @@ const LEFT_OPEN = 40;
  */
 export function isSure(
   point: number,
-  { quotation, sentence }: Pick<Finding, "quotation" | "sentence">,
+  { quotation, sentence, dependsOnReader }: Pick<Finding, "quotation" | "sentence" | "dependsOnReader">,
 ): boolean {
+  if (dependsOnReader) return false;
   if (quotation.startsWith(NOTHING_FOUND)) return true;
   if (!isClause(quotation) || isHarmless(point, quotation) || !saysHowBad(point, quotation)) return false;
   return !sentence || point === LEFT_OPEN || speaksOf(point, sentence.plain) >= LEAST;
