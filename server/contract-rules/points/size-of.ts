@@ -4,7 +4,7 @@ import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What is usual for a period that a point is about, in months, and what it is a period of. */
 const usualMonths: Readonly<Record<number, readonly [months: number, of: string]>> = {
-  12: [24, "for an audit"],
+  12: [24, "for checking the books"],
   13: [24, "for an objection"],
   21: [36, "for a ban on re-recording"],
   43: [36, "for a term"],
@@ -36,8 +36,17 @@ function timeOf(point: number, quotation: string): string | null {
 function compare(ratio: number): string {
   if (ratio > 1 && ratio < 2) return "more than";
   if (ratio >= 2) return Number.isInteger(ratio) ? timesOf(ratio) : `more than ${timesOf(Math.floor(ratio))}`;
-  return ratio <= 0.5 ? "half of" : "less than";
+  const [exact] = parts.find(([, part]) => ratio === part) ?? [];
+  const [above] = parts.find(([, part]) => ratio < part) ?? [];
+  return exact ?? (above ? `less than ${above}` : "less than");
 }
+
+/** The smallest first. */
+const parts: readonly (readonly [words: string, part: number])[] = [
+  ["a quarter of", 1 / 4],
+  ["a third of", 1 / 3],
+  ["half of", 1 / 2],
+];
 
 const timesOf = (times: number) => (times === 2 ? "twice" : `${times} times`);
 
@@ -54,12 +63,22 @@ function moneyOf(point: number, quotation: string, kind: ContractKind): string |
   if (shares.size !== 1 || share === undefined || share <= 0 || share >= 100) return null;
   const sum = kes((WHOLE * share) / 100);
   const isCommission = point === 55 && kind === "management";
+  const whole = isOfNet(quotation) ? "is left after costs" : "comes in";
   if (takes.includes(point) || isCommission)
-    return `Of each KES 1,000 that comes in, ${sum} would go to the other side.`;
-  if (point === 55) return `Of each KES 1,000 that comes in, ${sum} would reach you.`;
+    return `Of each KES 1,000 that ${whole}, ${sum} would go to the other side.`;
+  if (point === 55) return `Of each KES 1,000 that ${whole}, ${sum} would reach you.`;
   if (leaves.includes(point)) return `Of each KES 1,000 at the full rate, ${sum} would be paid.`;
   if (point === 14) return `Of each KES 1,000 that you have earned, ${sum} would be kept back.`;
   return null;
+}
+
+/** Whether a share is reckoned on what is left, and not on all that comes in. */
+function isOfNet(quotation: string): boolean {
+  return (
+    /\bnet\b|\b(?:after|less|minus) (?:(?:the|all|any) )?(?:costs|deduct\w*|expenses|recoup\w*)/i.test(
+      quotation,
+    ) && !/\bgross\b/i.test(quotation)
+  );
 }
 
 const kes = (amount: number) => `KES ${amount.toLocaleString("en-KE", { maximumFractionDigits: 0 })}`;
