@@ -153,6 +153,27 @@ test("a sentence goes on over the end of a page", async () => {
   expect(text).toContain(long);
 });
 
+test("the title of another agreement begins a page, and is not the rest of the lines that are signed on", async () => {
+  const gap = " ".repeat(8);
+  const signed = ["Signed for the Label: ______________", "Signed by the Artist: ______________"];
+  const text = await textOf((pdf) => {
+    pdf.fontSize(11).text(GRANT).moveDown().text(signed.join(gap));
+    pdf.addPage().text("MANAGEMENT AGREEMENT").moveDown().text(TERM);
+  });
+  expect(text).toBe(`${GRANT}\n\n${signed.join(" ")}\n\nMANAGEMENT AGREEMENT\n\n${TERM}`);
+});
+
+test("a name in capitals that ends a sentence goes on over the end of a page", async () => {
+  const text = await textOf((pdf) => {
+    pdf
+      .fontSize(11)
+      .text("x\n".repeat(51))
+      .text("This agreement is made in Nairobi between Zuhura Achieng of Mombasa and the company");
+    pdf.addPage().text("MAWIMBI SOUNDS LIMITED.").moveDown().text(TERM);
+  });
+  expect(text).toContain("and the company MAWIMBI SOUNDS LIMITED.");
+});
+
 describe("words that a line's end has parted", () => {
   test.each([
     [["The parties make this agree-", "ment in Nairobi."], "The parties make this agreement in Nairobi."],

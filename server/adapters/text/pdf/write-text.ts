@@ -91,6 +91,17 @@ function hadRoom(last: Line, next: Line, measure: number): boolean {
 function goesOn(open: Paragraph, next: Paragraph): boolean {
   const [last, first] = [open.lines.at(-1)!, next.lines[0]!];
   if (hasMarker(first.text) || Math.abs(last.size - first.size) > 0.12 * last.size) return false;
-  if (hadRoom(last, first, open.measure)) return false;
+  if (hadRoom(last, first, open.measure) || isTitleAfter(last, next)) return false;
   return /^\p{Ll}/u.test(first.text) || !/[.;:!?]["”’)]?$/.test(last.text);
+}
+
+/** Whether the title of the next agreement stands there: alone, in capitals, below other words or the lines that are signed on. */
+function isTitleAfter(last: Line, { lines: [first, ...more] }: Paragraph): boolean {
+  const { text } = first!;
+  return (
+    more.length === 0 &&
+    /\p{Lu}{2}/u.test(text) &&
+    !/\p{Ll}|[.;:,]$/u.test(text) &&
+    (/\p{Ll}/u.test(last.text) || last.text.endsWith("_"))
+  );
 }
