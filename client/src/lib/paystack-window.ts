@@ -10,32 +10,48 @@ type Callbacks = {
   onError: (error: { message?: string }) => void;
   onLoad: () => void;
 };
-type PaystackPop = new () => { resumeTransaction(accessCode: string, callbacks: Callbacks): unknown };
+type PaystackPop = new () => {
+  resumeTransaction(accessCode: string, callbacks: Callbacks): unknown;
+  /** Closes the window of what `resumeTransaction` gave. */
+  cancelTransaction(transaction: unknown): void;
+};
 
 const SCRIPT_TIMEOUT_MS = 20_000;
 
 /**
  * Opens the provider's payment window for a payment that the server has begun, and waits until it is closed. The provider's
- * script is loaded from the configured address with the first payment. Throws `PaymentWindowError`.
+ * script is loaded from the configured address with the first payment. When nobody waits any more it is closed, or not opened:
+ * whoever has gone on to another screen would pay where nothing tells them so. Throws `PaymentWindowError`.
  */
 export async function openPaystackWindow({
   inlineUrl,
   accessCode,
   onShown,
+  signal,
 }: {
   inlineUrl: string;
   accessCode: string;
   onShown: () => void;
+  signal: AbortSignal;
 }): Promise<WindowOutcome> {
   const Paystack = await loadPaystack(inlineUrl);
-  return new Promise((resolve, reject) => {
-    new Paystack().resumeTransaction(accessCode, {
+  if (signal.aborted) return "cancelled";
+  const provider = new Paystack();
+  let leave = () => {};
+  const outcome = new Promise<WindowOutcome>((resolve, reject) => {
+    const transaction = provider.resumeTransaction(accessCode, {
       onLoad: onShown,
       onSuccess: () => resolve("done"),
       onCancel: () => resolve("cancelled"),
       onError: ({ message }) => reject(new PaymentWindowError(message)),
     });
+    leave = () => {
+      provider.cancelTransaction(transaction);
+      resolve("cancelled");
+    };
   });
+  signal.addEventListener("abort", leave, { once: true });
+  return outcome.finally(() => signal.removeEventListener("abort", leave));
 }
 
 let loading: { url: string; script: Promise<PaystackPop> } | undefined;

@@ -74,6 +74,14 @@ test("a contract is uploaded, paid for after every way a payment can end, and it
     await expectToast(page, "Payment Cancelled", "You can try again when ready.");
     await expect(page.getByText("Your contract is still here")).toBeVisible();
     await expectAccessible(page);
+    await test.step("a window that she goes back from does not stay to be paid", async () => {
+      await pay(page).click();
+      await expect(wayToPay(page, byCard)).toBeVisible();
+      await page.goBack();
+      await expect(pay(page)).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Trial payment" })).toHaveCount(0);
+      await expect(pasted(page)).toHaveValue(/The Artist is called Amina\.$/);
+    });
     await pay(page).click();
     await wayToPay(page, declined).click();
     await expect(paymentWindow(page).getByText("No money has moved.")).toBeVisible();

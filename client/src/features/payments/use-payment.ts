@@ -79,7 +79,7 @@ export function usePayment(
       setPhase("opening");
       forgetPending(id);
       try {
-        const outcome = await openPaystackWindow({ ...start, onShown: () => setPhase("window") });
+        const outcome = await openPaystackWindow({ ...start, signal, onShown: () => setPhase("window") });
         if (!signal.aborted) await confirm(outcome);
       } catch {
         // A window also fails to open on a payment that went through before.
