@@ -46,16 +46,24 @@ export type ReviewResult = {
 /** The pages of a file, and the numbers of those without any text: they were not read. */
 export type FilePages = { count: number; empty: number[] };
 
+const SEVERAL = "Your contract has several issues to address";
+
+/** What a score comes to, and the same where something grave is open. */
 export const scoreBands = [
-  { least: 80, name: "solid", sentence: "Your contract is solid, with minor improvements to consider." },
-  { least: 60, name: "decent", sentence: "Your contract is decent, with some areas needing attention." },
-  { least: 30, name: "weak", sentence: "Your contract has several issues to address before you sign." },
   {
-    least: 0,
-    name: "grave",
-    sentence:
-      "Your contract has several issues to address, grave ones among them. Do not sign it as it stands.",
+    least: 80,
+    name: "solid",
+    sentence: "Your contract is solid, with minor improvements to consider.",
+    besideGrave: "Most of your contract is solid.",
   },
+  {
+    least: 60,
+    name: "decent",
+    sentence: "Your contract is decent, with some areas needing attention.",
+    besideGrave: "Most of your contract is decent.",
+  },
+  { least: 30, name: "weak", sentence: `${SEVERAL} before you sign.`, besideGrave: `${SEVERAL}.` },
+  { least: 0, name: "grave", sentence: `${SEVERAL} before you sign.`, besideGrave: `${SEVERAL}.` },
 ] as const;
 export type ScoreBand = (typeof scoreBands)[number];
 
@@ -63,12 +71,15 @@ export function scoreBandOf(score: number): ScoreBand {
   return scoreBands.find(({ least }) => score >= least) ?? scoreBands[3];
 }
 
-/** What a review comes to, in a sentence: by its score, or where it has none by what was found. */
+/** What a review comes to, in words: by its score, or where it has none by what was found. One grave point is enough not to sign. */
 export function verdictOf(score: number | null, issues: readonly Pick<ReviewIssue, "severity">[]): string {
-  if (score !== null) return scoreBandOf(score).sentence;
   const grave = issues.filter(({ severity }) => severity === "high").length;
-  if (grave > 1) return `Do not sign this as it is: ${grave} grave points are open.`;
-  if (grave === 1) return "Do not sign this as it is: one grave point is open.";
+  const open = grave === 1 ? "one grave point is open" : `${grave} grave points are open`;
+  if (score !== null) {
+    const { sentence, besideGrave } = scoreBandOf(score);
+    return grave === 0 ? sentence : `${besideGrave} Do not sign it as it is: ${open}.`;
+  }
+  if (grave > 0) return `Do not sign this as it is: ${open}.`;
   return issues.some(({ severity }) => severity === "medium")
     ? "Ask for changes before you sign."
     : "The rules found nothing grave. That does not make it a good contract.";

@@ -42,9 +42,9 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
 
   drawTitle(pdf, `${TITLE} \u00B7 ${swahiliHeadings.review}`, name);
   pdf.y += 18;
-  if (result.score === null)
-    drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
-  else drawScore(pdf, result.score);
+  const verdict = verdictOf(result.score, result.issues);
+  if (result.score === null) drawTextBlock(pdf, pdf.root, "P", verdict, styles.heading);
+  else drawScore(pdf, result.score, verdict);
   pdf.y += 14;
   drawFacts(pdf, factsOf(input));
   if (result.read?.gap) {

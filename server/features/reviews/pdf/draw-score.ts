@@ -16,10 +16,9 @@ const outOf: TextStyle = { face: "title", size: 14, leading: 19, color: palette.
 const GAP = 4;
 const BAR = 5;
 
-/** The score in figures, on a bar from 0 to 100, and in a sentence. */
-export function drawScore(pdf: Pdf, score: number): void {
-  const band = scoreBandOf(score);
-  const color = colors[band.name];
+/** The score in figures, on a bar from 0 to 100, and in words. */
+export function drawScore(pdf: Pdf, score: number, verdict: string): void {
+  const color = colors[scoreBandOf(score).name];
   const style: TextStyle = { face: "title", size: 40, leading: 44, color };
   const figure = lineOf(String(score), style);
   const baseline = pdf.y + 36;
@@ -34,6 +33,6 @@ export function drawScore(pdf: Pdf, score: number): void {
   });
   pdf.y += BAR + 9;
   tag(pdf, pdf.root, "P", () =>
-    drawLines(pdf, linesOf(band.sentence, styles.text, columnWidth), paper.left, styles.text),
+    drawLines(pdf, linesOf(verdict, styles.text, columnWidth), paper.left, styles.text),
   );
 }
