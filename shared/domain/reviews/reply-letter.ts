@@ -2,27 +2,51 @@ import { contractKindLabels, type ContractKind } from "#shared/domain/reviews/co
 import type { ReviewIssue } from "#shared/domain/reviews/review";
 import { isAbsence } from "#shared/domain/reviews/review-priority";
 
-/** A letter to the other side that asks for everything but small things to be changed: what it says, and what should stand there. */
+/**
+ * A letter to the other side that asks for everything but small things to be changed: what it says, each sentence once, and what should
+ * stand there.
+ */
 export function replyLetter(kind: ContractKind, issues: readonly ReviewIssue[]): string {
   const asked = issues.filter(({ severity }) => severity !== "low");
   const written = asked.filter((issue) => !isAbsence(issue));
   const absent = asked.filter(isAbsence);
+  const changes = [
+    ...Map.groupBy(written, ({ quotation, agreement }) => `${agreement}\n${quotation}`).values(),
+  ];
   return [
     "Hello,",
-    `Thank you for the ${contractKindLabels[kind].toLowerCase()}. I would like to sign it, and ask for these changes first.`,
-    ...(written.length > 0 ? ["Please change:"] : []),
-    ...written.map(
-      ({ title, quotation, suggestion, agreement }, index) =>
-        `${index + 1}. ${title}${inAgreement(agreement)}\nIt says: “${quotation}”\nPlease write instead: “${suggestion}”`,
-    ),
+    `Thank you for the ${namesInLetter[kind] ?? contractKindLabels[kind].toLowerCase()}. I would like to sign, and ask for these changes first.`,
+    ...(changes.length > 0 ? ["Please change:"] : []),
+    ...changes.map((about, index) => `${index + 1}. ${changeOf(about)}`),
     ...(absent.length > 0 ? ["Please add:"] : []),
     ...absent.map(
       ({ title, suggestion, agreement }, index) =>
-        `${written.length + index + 1}. ${title}${inAgreement(agreement)}\n“${suggestion}”`,
+        `${changes.length + index + 1}. ${title}${inAgreement(agreement)}\n${quoted(suggestion)}`,
     ),
     "I am glad to talk any of this over. Please send me the changed version before we sign.",
     "Kind regards,",
   ].join("\n\n");
 }
 
+/** Whether something in brackets is left for whoever sends it to fill in: "up to [amount] in total". */
+export function hasBlanks(letter: string): boolean {
+  return /\[[a-z][^[\]]*\]/.test(letter);
+}
+
+/** Kinds whose labels name no paper that somebody can be thanked for. */
+const namesInLetter: Partial<Record<ContractKind, string>> = { mixed: "contract", platform: "terms" };
+
+/** All that is asked of one sentence. */
+function changeOf(about: readonly ReviewIssue[]): string {
+  const [{ quotation, agreement }] = about as [ReviewIssue, ...ReviewIssue[]];
+  const titles = about.map(({ title }) => title).join("; ");
+  const asked = about.map(({ suggestion }) => quoted(suggestion)).join("\n");
+  return `${titles}${inAgreement(agreement)}\nIt says: ${quoted(quotation)}\nPlease write instead: ${asked}`;
+}
+
 const inAgreement = (agreement: string | undefined) => (agreement === undefined ? "" : ` (${agreement})`);
+
+/** In quotation marks; those within become single ones. */
+function quoted(text: string): string {
+  return `“${text.replaceAll(/["“]([^"“”]*)["”]/g, "‘$1’")}”`;
+}
