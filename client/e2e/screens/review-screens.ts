@@ -81,7 +81,7 @@ async function checkScreens(page: Page, take: Camera, text: string): Promise<voi
   await take(page, "contract-check", { frame: "screen" });
   await page.getByRole("textbox", { name: "Text of the contract" }).fill(text);
   await page.getByRole("button", { name: "Check the contract" }).click();
-  await page.getByRole("heading", { name: /clauses to look at/ }).waitFor();
+  await page.getByRole("heading", { name: /points to look at/ }).waitFor();
   await take(page, "contract-check-result", { frame: "screen" });
 }
 

@@ -7,6 +7,7 @@ import {
   ContractCheckResult,
   ContractInput,
   lackOf,
+  pagesOf,
   putContractDown,
   textOf,
   useContractCheck,
@@ -19,11 +20,14 @@ import { Badge } from "#client/ui/badge";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { ContractCheck } from "#shared/contract/review-results";
+import type { FilePages } from "#shared/domain/reviews/review";
 import { paths } from "#shared/paths";
+
+type Result = { check: ContractCheck; pages: FilePages | undefined };
 
 /** The free check of a contract by rules. Guests paste it; whoever has an account may give a file as well. */
 export function ContractCheckPage() {
-  const [result, setResult] = useState<ContractCheck>();
+  const [result, setResult] = useState<Result>();
   return (
     <div className="mx-auto grid max-w-4xl gap-6">
       <header className="grid gap-2">
@@ -38,7 +42,11 @@ export function ContractCheckPage() {
         )}
       </header>
       {result ? (
-        <ContractCheckResult result={result} actions={<Actions onAnother={() => setResult(undefined)} />} />
+        <ContractCheckResult
+          result={result.check}
+          pages={result.pages}
+          actions={<Actions onAnother={() => setResult(undefined)} />}
+        />
       ) : (
         <CheckForm onResult={setResult} />
       )}
@@ -46,7 +54,7 @@ export function ContractCheckPage() {
   );
 }
 
-function CheckForm({ onResult }: { onResult: (result: ContractCheck) => void }) {
+function CheckForm({ onResult }: { onResult: (result: Result) => void }) {
   const { user } = useUser();
   const contract = useContractInHand();
   const extraction = useExtraction();
@@ -61,7 +69,9 @@ function CheckForm({ onResult }: { onResult: (result: ContractCheck) => void }) 
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    check.mutate(text, { onSuccess: onResult });
+    check.mutate(text, {
+      onSuccess: (found) => onResult({ check: found, pages: isFromFile ? pagesOf(contract) : undefined }),
+    });
   }
 
   return (

@@ -61,7 +61,8 @@ describe("POST /api/contract-check", () => {
   test.each(refusedTexts)("refuses, with the reason: $name", async ({ text, about }) => {
     const { body } = await check({ documentContent: text }, 422);
     expect(body.code).toBe("contract_unreadable");
-    const unnamed = /does not read like a contract|is mostly blanks, names or figures|about something else/;
+    const unnamed =
+      /does not read like a contract|Too little of this text reads as whole English sentences|about something else/;
     expect(body.message).toMatch(about ? `reads like ${about}` : unnamed);
   });
 

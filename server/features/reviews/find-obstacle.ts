@@ -1,7 +1,7 @@
 import type { Entry } from "#server/contract-rules/index";
 
 const TOO_FEW_SENTENCES =
-  "This text is mostly blanks, names or figures, or in a language that we do not know: too little of it are English sentences, so nothing was checked.";
+  "Too little of this text reads as whole English sentences, so nothing was checked. It may be lyrics, a list or a form, or in a language that we do not know.";
 const OURS = "We review contracts about music and about your own performance.";
 
 /** Why nothing can be said of a text, else null. The rules read English alone, and a model any language. */
@@ -12,7 +12,7 @@ export function findObstacle(
   if (language !== "English") {
     if (hasModel) return null;
     if (!language) return TOO_FEW_SENTENCES;
-    return `This text appears to be in ${language}. The rule-based review reads contracts in English only, so nothing was checked.`;
+    return `This text appears to be in ${language}. Our rules read contracts in English only, so nothing was checked.`;
   }
   if (!isContract && isBlank)
     return "This is a form that nobody has filled in yet: too little of it binds anybody, so nothing was checked. Please fill it in and send it again.";

@@ -6,7 +6,7 @@ export function gapIn({ gaps, agreements }: Pick<Entry, "gaps" | "agreements">):
     gaps.length > 0 &&
       `This seems to be a part of a contract: ${gaps.join(", and ")}. What stands elsewhere is taken for missing.`,
     agreements.length > 0 &&
-      `This file holds ${agreements.length} agreements (${agreements.join("; ")}), and each is read by itself: what is found stands under its name.`,
+      `This text holds ${agreements.length} agreements (${agreements.join("; ")}), and each is read by itself: what is found stands under its name.`,
   ].filter(Boolean);
   return said.length > 0 ? said.join(" ") : null;
 }

@@ -3,6 +3,7 @@ export const swahiliHeadings = {
   review: "Ukaguzi wa mkataba",
   first: "Mambo ya kushughulikia kwanza",
   change: "Yanayopaswa kubadilishwa",
+  alsoRead: "Vifungu vingine vya kusoma",
   missing: "Yanayokosekana",
   reply: "Barua ya kujibu upande wa pili",
   good: "Mazuri ya mkataba",

@@ -23,10 +23,10 @@ test("a guest has a contract checked for free, and somebody with an account a fi
   await expect(page.getByText("This reads like a lease.")).toBeVisible();
   await expectAccessible(page);
 
-  await text.fill(contractText());
+  await text.fill(contractText("6. EVENTS\n\n6.1 We may suspend your account if a password is lost."));
   await check.click();
   await expect(
-    page.getByRole("heading", { name: /clauses to look at, and \d+ things are missing/ }),
+    page.getByRole("heading", { name: /points to look at, and \d+ things are missing/ }),
   ).toBeFocused();
   await expect(page.getByText("Made by rules", { exact: true })).toBeVisible();
   await expect(page.getByRole("article", { name: "Rights are taken for ever" })).toContainText(
@@ -37,14 +37,18 @@ test("a guest has a contract checked for free, and somebody with an account a fi
   await expect(missing).toBeHidden();
   await page.getByText(/things the contract is silent on/).click();
   await expect(missing).toBeVisible();
+  await page.getByText(/more clauses? to read, which may be harmless$/).click();
+  await expect(page.getByText("“We may suspend your account if a password is lost.”")).toBeVisible();
   await expectAccessible(page);
 
   await seedAccount(page);
   await page.goto(paths.contractCheck);
-  const pdf = await contractPdf((draw) => draw.fontSize(11).text(contractText()));
+  const pdf = await contractPdf((draw) => draw.fontSize(11).text(contractText()).addPage());
   await page
     .getByLabel("Choose your contract")
     .setInputFiles({ name: "contract.pdf", mimeType: "", buffer: pdf });
+  await expect(page.getByText(/This is the text that is read/)).not.toContainText("pay");
   await check.click();
   await expect(page.getByRole("article", { name: "Rights are taken for ever" })).toBeVisible();
+  await expect(page.getByText("Page 2 has no text")).toBeVisible();
 });

@@ -72,9 +72,11 @@ export function textOf({ way, file, pasted }: Pick<ContractInHand, "way" | "file
   return way === "upload" ? (file?.text ?? "") : pasted;
 }
 
-/** The pages that the text was read from, where it came from a file that has some. */
-export function pagesOf({ file }: Pick<ContractInHand, "file">): FilePages | undefined {
-  return file?.pages ? { count: file.pages, empty: file.emptyPages } : undefined;
+/** The pages that the text was read from, where it is that of a file that has some: what was added by hand may be the missing one. */
+export function pagesOf(contract: Pick<ContractInHand, "way" | "file" | "pasted">): FilePages | undefined {
+  const { file } = contract;
+  if (!file?.pages || textOf(contract) !== file.text) return undefined;
+  return { count: file.pages, empty: file.emptyPages };
 }
 
 /** The text of the file becomes text that can be edited. */

@@ -68,8 +68,8 @@ export function FileText({ file, obstacle, onAnother }: FileTextProps) {
         </div>
       </section>
       <p className="text-sm text-muted">
-        This is the text that is reviewed. Look through it before you pay: if something is missing or in the
-        wrong order, edit it.
+        This is the text that is read. Look through it first: if something is missing or in the wrong order,
+        edit it.
       </p>
       <EmptyPages {...file} />
       <TextLimits text={text} />

@@ -3,7 +3,7 @@ import { Notice } from "#client/ui/card";
 
 type TextObstacleProps = { /** By which the text below is described. */ id: string; children: string };
 
-/** Why a text cannot be reviewed, above the text: on a phone the end of a long one is out of sight. */
+/** Why a text cannot be checked or reviewed, above the text: on a phone the end of a long one is out of sight. */
 export function TextObstacle({ id, children: obstacle }: TextObstacleProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function TextObstacle({ id, children: obstacle }: TextObstacleProps) {
   }, [obstacle]);
   return (
     <div ref={place} id={id}>
-      <Notice tone="danger" title="This text cannot be reviewed">
+      <Notice tone="danger" title="This text cannot be checked">
         {obstacle}
       </Notice>
     </div>

@@ -67,7 +67,8 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   return (
     <AiReviewFrame step="upload">
       <p className="max-w-2xl text-muted sm:-mt-3">
-        Know what a contract asks of you before you sign it. Give us the one you were sent.
+        Know what a contract asks of you before you sign it.
+        {services?.reviewing !== "unavailable" && " Give us the one you were sent."}
       </p>
       {services?.reviewing === "unavailable" && <NotAvailable isPaid={paid !== undefined} />}
       <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} />

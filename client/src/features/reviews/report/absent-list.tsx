@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { swahiliHeadings } from "#shared/domain/reviews/review-headings";
 import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { severityLooks } from "#client/features/reviews/severity-looks";
 import { CopyButton } from "#client/ui/copy-button";
 
 type AbsentListProps = { absent: readonly Omit<ReviewIssue, "quotation">[] };
@@ -10,7 +11,7 @@ export function AbsentList({ absent }: AbsentListProps) {
   return (
     <details className="group rounded-card border bg-surface">
       <summary className="flex min-h-14 cursor-pointer items-center gap-2 px-4 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-5 transition-transform group-open:rotate-90" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-90" />
         {absent.length === 1
           ? "One thing the contract is silent on"
           : `${absent.length} things the contract is silent on`}
@@ -19,10 +20,10 @@ export function AbsentList({ absent }: AbsentListProps) {
         {swahiliHeadings.missing}
       </p>
       <ul className="px-4 sm:px-6">
-        {absent.map(({ point, title, description, suggestion, agreement }) => (
+        {absent.map(({ point, severity, title, description, suggestion, agreement }) => (
           <li
             key={`${point} ${agreement}`}
-            className="grid gap-x-8 gap-y-2 py-5 not-first:border-t md:grid-cols-2"
+            className="grid gap-x-8 gap-y-4 py-5 not-first:border-t md:grid-cols-2"
           >
             <div>
               {agreement !== undefined && (
@@ -30,6 +31,10 @@ export function AbsentList({ absent }: AbsentListProps) {
               )}
               <h3 className="font-serif font-semibold">{title}</h3>
               <p className="mt-1 text-sm text-muted">{description}</p>
+              <p className={`mt-2 text-xs font-semibold ${severityLooks[severity].mark}`}>
+                {severityLooks[severity].label}
+                <span className="sr-only"> severity</span>
+              </p>
             </div>
             <div>
               <div className="flex min-h-5 items-center justify-between gap-3">

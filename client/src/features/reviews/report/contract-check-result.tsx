@@ -2,17 +2,24 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { CircleCheck, Info } from "lucide-react";
 import type { ContractCheck } from "#shared/contract/review-results";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
-import { reviewerLabels } from "#shared/domain/reviews/review";
+import { reviewerLabels, type FilePages } from "#shared/domain/reviews/review";
 import { AlsoReadList } from "#client/features/reviews/report/also-read-list";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
 import { IssueGroups } from "#client/features/reviews/report/issue-groups";
+import { PagesNotRead } from "#client/features/reviews/report/pages-not-read";
 import { Badge } from "#client/ui/badge";
 import { Notice } from "#client/ui/card";
 
-type ContractCheckResultProps = { result: ContractCheck; /** What can be done next. */ actions: ReactNode };
+type ContractCheckResultProps = {
+  result: ContractCheck;
+  /** Of the file that was read, where it has some. */
+  pages: FilePages | undefined;
+  /** What can be done next. */
+  actions: ReactNode;
+};
 
 /** What rules found in a contract: the clauses to look at, gravest first, and folded away what it has no words on. */
-export function ContractCheckResult({ result, actions }: ContractCheckResultProps) {
+export function ContractCheckResult({ result, pages, actions }: ContractCheckResultProps) {
   const { kind, gap, findings, alsoRead = [], absent } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,6 +46,7 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
           Rules overlook clauses and can be wrong about one: read each in its place. This is not legal advice.
           Nothing is kept, so copy what you need before you leave.
         </p>
+        {pages && <PagesNotRead pages={pages} />}
         {gap !== null && (
           <Notice tone="warning" title="Is this one whole contract?">
             {gap}
@@ -51,7 +59,7 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
       ) : (
         <p className="flex gap-3 rounded-card border bg-surface p-5 text-sm">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-          The rules know none of its clauses as harmful. That does not make it a good contract.
+          The rules found no harmful clause. That does not make it a good contract.
         </p>
       )}
       {alsoRead.length > 0 && <AlsoReadList clauses={alsoRead} />}
@@ -60,9 +68,15 @@ export function ContractCheckResult({ result, actions }: ContractCheckResultProp
   );
 }
 
+/** Several points may rest on one clause. */
 function headline(found: number, absent: number): string {
-  const clauses = found === 0 ? "No clause" : found === 1 ? "One clause" : `${found} clauses`;
+  const points =
+    found === 0
+      ? "No harmful clause found"
+      : found === 1
+        ? "One point to look at"
+        : `${found} points to look at`;
   const missing =
     absent === 0 ? "" : absent === 1 ? ", and one thing is missing" : `, and ${absent} things are missing`;
-  return `${clauses} to look at${missing}`;
+  return points + missing;
 }

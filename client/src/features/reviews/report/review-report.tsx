@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Check, Info } from "lucide-react";
 import type { ReviewResponse, ReviewResults } from "#shared/contract/review-results";
 import { momentForReader } from "#shared/dates";
-import { emptyPages, howMuchWasRead } from "#shared/domain/reviews/pages-read";
+import { howMuchWasRead } from "#shared/domain/reviews/pages-read";
 import type { ReviewSection } from "#shared/domain/reviews/review-headings";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
 import { reviewerLabels, verdictOf } from "#shared/domain/reviews/review";
@@ -10,6 +10,7 @@ import { isAbsence } from "#shared/domain/reviews/review-priority";
 import { severities } from "#shared/domain/reviews/review-points";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
 import { IssueList } from "#client/features/reviews/report/issue-list";
+import { PagesNotRead } from "#client/features/reviews/report/pages-not-read";
 import { ReplyLetterCard } from "#client/features/reviews/report/reply-letter-card";
 import { ScoreGauge } from "#client/features/reviews/report/score-gauge";
 import { ScoreLines } from "#client/features/reviews/report/score-lines";
@@ -88,11 +89,7 @@ function Summary({ review, reviewResults }: ReviewResponse) {
             <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{note}</span>
           </p>
-          {read?.pages && read.pages.empty.length > 0 && (
-            <Notice tone="warning" title={emptyPages(read.pages)}>
-              A page that is blank or a picture could not be read. What stands on it is not in this review.
-            </Notice>
-          )}
+          {read?.pages && <PagesNotRead pages={read.pages} />}
           {read?.gap && (
             <Notice tone="warning" title="Is this one whole contract?">
               {read.gap}

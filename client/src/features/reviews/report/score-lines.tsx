@@ -24,7 +24,7 @@ export function ScoreLines({ rubric }: { rubric: readonly Area[] }) {
         </SectionHeading>
         <p className="mt-1 text-sm text-muted">
           A hundred points stand in seven areas. A harm takes from its area, and so does silence where you
-          need a promise.
+          need a promise; an area never falls below nothing.
         </p>
       </div>
       <ul className="rounded-card border bg-surface">
