@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TaskFrame } from "#client/ui/task-frame";
+import { serviceLabels } from "#shared/domain/services";
 
 const steps = [
   { step: "upload", label: "Contract" },
@@ -8,6 +9,8 @@ const steps = [
 ] as const;
 
 type AiReviewFrameProps = {
+  /** A review that is there is called by what it is, whoever made it. */
+  title?: string;
   step: (typeof steps)[number]["step"];
   /** Which of several reviews. */
   screen?: string;
@@ -16,9 +19,15 @@ type AiReviewFrameProps = {
 };
 
 /** What every step of a review has around it. */
-export function AiReviewFrame({ step, screen, isWide = true, children }: AiReviewFrameProps) {
+export function AiReviewFrame({
+  title = serviceLabels.ai_review,
+  step,
+  screen,
+  isWide = true,
+  children,
+}: AiReviewFrameProps) {
   return (
-    <TaskFrame title="AI Contract Review" steps={steps} step={step} screen={screen} isWide={isWide}>
+    <TaskFrame title={title} steps={steps} step={step} screen={screen} isWide={isWide}>
       {children}
     </TaskFrame>
   );

@@ -21,7 +21,7 @@ export function AiReviewResult({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ReviewMissing />;
   return (
-    <AiReviewFrame step="review" screen={id}>
+    <AiReviewFrame title="Contract Review" step="review" screen={id}>
       {data && <ReviewReport {...data} actions={<Actions review={data.review} />} />}
       {!data && error && (
         <ErrorState
