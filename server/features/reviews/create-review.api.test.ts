@@ -338,6 +338,7 @@ describe("GET /api/ai-reviews/{id}/pdf", () => {
       note,
       ...issues.flatMap((issue) => [issue.title, issue.description, issue.suggestion]),
       ...issues.map(({ quotation }) => quotation.slice(1)),
+      ...issues.map(({ severity, title: name }) => `${severity.toUpperCase()} ${name}`),
       ...recommendations,
     ];
     for (const text of said) expect(printed).toContain(withoutSpace(text));

@@ -6,6 +6,7 @@ import { columnWidth, makeRoom, ornament, paper, tag, type Pdf, type Tag } from 
 import { styles } from "#server/adapters/pdf/text-styles";
 import type { ReviewIssue } from "#shared/domain/reviews/review";
 import type { Severity } from "#shared/domain/reviews/review-points";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 const colors: Record<Severity, Color> = { high: palette.danger, medium: palette.ochre, low: palette.muted };
 const title: TextStyle = { face: "strong", size: 10.5, leading: 15, color: palette.ink };
@@ -17,14 +18,15 @@ const BETWEEN = 9;
 /** An issue stays on one page, unless it is longer than this. */
 const MOST_TOGETHER = 300;
 
-/** How grave it is, what it is and why, the words it rests on, and what to write instead. */
+/** How grave it is, what it is and why, the words it rests on where there are some, and what to write instead. */
 export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
-  const quotation = linesOf(`“${issue.quotation}”`, quoted, width);
+  const isAbsent = isAbsence(issue);
+  const quotation = isAbsent ? [] : linesOf(`“${issue.quotation}”`, quoted, width);
   const heading = linesOf(issue.title, title, columnWidth);
-  const suggestion = `Suggested wording: ${issue.suggestion}`;
+  const description = isAbsent ? `${capital(issue.quotation)}. ${issue.description}` : issue.description;
+  const suggestion = `${isAbsent ? "Ask to add" : "Suggested wording"}: ${issue.suggestion}`;
   const textLines =
-    linesOf(issue.description, styles.text, columnWidth).length +
-    linesOf(suggestion, styles.text, width).length;
+    linesOf(description, styles.text, columnWidth).length + linesOf(suggestion, styles.text, width).length;
   const height =
     styles.eyebrow.leading +
     heading.length * title.leading +
@@ -38,9 +40,9 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   tag(pdf, part, "P", () => drawLines(pdf, label, paper.left, severity));
   tag(pdf, part, "H3", () => drawLines(pdf, heading, paper.left, title));
   pdf.y += 1;
-  drawTextBlock(pdf, part, "P", issue.description, styles.text);
+  drawTextBlock(pdf, part, "P", description, styles.text);
   pdf.y += 4;
-  drawMarked(pdf, part, "BlockQuote", quotation, quoted, colors[issue.severity]);
+  if (!isAbsent) drawMarked(pdf, part, "BlockQuote", quotation, quoted, colors[issue.severity]);
   pdf.y += 4;
   drawTextBlock(pdf, part, "P", suggestion, styles.text, {
     x: paper.left + INSET,
@@ -54,6 +56,10 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
 function eyebrowOf({ severity, agreement }: ReviewIssue): string {
   const grave = severity.toUpperCase();
   return agreement === undefined ? grave : `${grave} \u00B7 ${agreement}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type Lines = ReturnType<typeof linesOf>;

@@ -56,7 +56,9 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   if (written.length > 0) drawHeading(pdf, "What to change", "change");
   for (const own of Map.groupBy(written, ({ agreement }) => agreement).values())
     for (const issue of own) drawIssue(pdf, issue);
-  drawAbsent(pdf, input);
+  const absent = result.issues.filter(isAbsence);
+  if (absent.length > 0) drawHeading(pdf, "What is missing", "missing");
+  for (const issue of absent) drawIssue(pdf, issue);
   drawStrengths(pdf, input);
   if (result.rubric) drawRubric(pdf, result.rubric);
   drawRecommendations(pdf, input);
@@ -69,7 +71,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
 
 function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }: ReviewPdf) {
   const counts = severities.map(
-    (severity) => `${issues.filter((issue) => issue.severity === severity).length} ${severity}`,
+    (severity) => `${issues.filter((issue) => issue.severity === severity).length}\u00A0${severity}`,
   );
   return [
     { label: "Reviewed for", value: ownerName },
@@ -94,18 +96,6 @@ function drawFirst(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
   drawList(pdf, items, styles.text);
 }
 
-/** What the contract is silent on, with the words to add. */
-function drawAbsent(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
-  const absent = issues.filter(isAbsence);
-  if (absent.length === 0) return;
-  drawHeading(pdf, "What is missing", "missing");
-  const items = absent.map(({ title, quotation, description, suggestion, agreement }) => ({
-    label: "•",
-    text: `${title}${ofAgreement(agreement)}. ${capital(quotation)}. ${description} Ask to add: ${suggestion}`,
-  }));
-  drawList(pdf, items, styles.text);
-}
-
 function drawStrengths(pdf: Pdf, { result: { strengths } }: ReviewPdf): void {
   if (strengths.length === 0) return;
   drawHeading(pdf, "What is good", "good");
@@ -123,7 +113,3 @@ function drawRecommendations(pdf: Pdf, { result: { recommendations } }: ReviewPd
 }
 
 const ofAgreement = (agreement: string | undefined) => (agreement === undefined ? "" : ` (${agreement})`);
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
