@@ -172,6 +172,7 @@ const notRecouped = [
     nothing is recoupable
     \btravel(?:ling)? (?:and \w+ )?(?:expenses|costs) (?:\w+ ){0,2}reimbursed\b
     non-?recoupable
+    \bwithout (?:any )?deductions?\b
     \brecoups? (?:none|nothing)\b
     COMPANY (?:\w+ ){0,2}(?:reimburses?|repays?|refunds?) (?:to )?CREATOR
     not recoupable
@@ -194,7 +195,7 @@ const untilRecouped =
   /\b(?:term|agreement)\b[^;]{0,80}\b(?:continue|last|end|run|extend)\w*\b[^;]{0,20}\buntil\b/;
 
 /** The other side's spending without a limit, as a bill instead of a deduction. */
-const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)`;
+const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)|(?:expenses|costs|spending|outgoings) of (?:the )?COMPANY)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
@@ -224,6 +225,15 @@ export const costRules: readonly Rule[] = [
     why: "You are paid nothing until the costs are earned back, and here nobody has limited what they may be.",
     suggestion:
       "{Company} may recoup only the advance and the recording costs of a budget that both parties have approved in writing, up to [amount] in total.",
-    find: (contract) => flag(findUncapped(contract)),
+    find: (contract) => {
+      const found = flag(findUncapped(contract));
+      if (!found || contract.kind !== "management") return found;
+      return {
+        ...found,
+        why: "You would pay for whatever {company} spends, and nobody has limited what that may be.",
+        suggestion:
+          "{Company} is paid back only what {creator} has approved in writing before it was spent, up to [amount] in a year. Offices and staff are never paid back.",
+      };
+    },
   },
 ];

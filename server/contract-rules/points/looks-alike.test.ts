@@ -151,6 +151,13 @@ const clauses: readonly Clause[] = [
   [2, false, "A royalty is due on every copy that is sold and paid for."],
   [2, false, "Tapes left at the studio for ninety days become the property of the Company."],
   [9, true, "Any and all monies laid out by the Company are recoupable."],
+  [9, true, "The Artist shall reimburse all expenses of the Company, including its offices, without limit."],
+  [
+    9,
+    false,
+    "The Manager is paid 20% of the Artist's gross income, including recording costs, without deduction of any kind.",
+    "management",
+  ],
   [9, false, "Expenses are reimbursed where they were pre-approved in writing."],
   [9, false, "The prevailing party recovers its costs from the other."],
   [11, true, "Beside the fee the Artist is entitled to the following royalties: ______."],
@@ -257,6 +264,20 @@ The Licensor grants the Licensee a licence to use the song "Asubuhi" in one film
 This agreement is governed by the laws of Kenya. Both parties have taken independent legal advice.`).issues.map(
     ({ point }) => point,
   );
+
+test("what a manager may spend is limited in a manager's words", () => {
+  const { issues } = readByRules(`ARTIST MANAGEMENT AGREEMENT
+
+This agreement is between Simba Talent Limited of Nairobi (the "Manager") and Brian Otieno of Nairobi (the "Artist").
+
+1. The Artist appoints the Manager to manage his career for two years. The Manager's commission is 15% of the Artist's net income.
+
+2. The Artist shall reimburse all expenses of the Manager, including office overheads, without limit.`);
+  const spent = issues.find(({ point }) => point === 9);
+  expect(spent?.quotation).toContain("shall reimburse all expenses");
+  expect(spent?.description).toMatch(/^You would pay for whatever the Manager spends/);
+  expect(spent?.suggestion).toContain("what the Artist has approved in writing");
+});
 
 describe("who does it counts", () => {
   test("a way out for whoever makes the music is no harm to them", () => {
