@@ -42,8 +42,10 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   pdf.y += 1;
   drawTextBlock(pdf, part, "P", description, styles.text);
   pdf.y += 4;
-  if (!isAbsent) drawMarked(pdf, part, "BlockQuote", quotation, quoted, colors[issue.severity]);
-  pdf.y += 4;
+  if (!isAbsent) {
+    drawMarked(pdf, part, "BlockQuote", quotation, quoted, colors[issue.severity]);
+    pdf.y += 4;
+  }
   drawTextBlock(pdf, part, "P", suggestion, styles.text, {
     x: paper.left + INSET,
     width,

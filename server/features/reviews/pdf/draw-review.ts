@@ -71,7 +71,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
 
 function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }: ReviewPdf) {
   const counts = severities.map(
-    (severity) => `${issues.filter((issue) => issue.severity === severity).length}\u00A0${severity}`,
+    (severity) => `${issues.filter((issue) => issue.severity === severity).length} ${severity}`,
   );
   return [
     { label: "Reviewed for", value: ownerName },
