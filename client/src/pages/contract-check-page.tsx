@@ -82,7 +82,7 @@ function CheckForm({ onResult }: { onResult: (result: Result) => void }) {
         takesFiles={user !== null}
       />
       {check.error && !isUnreadable && (
-        <Notice tone="danger" title={isTooOften ? "That was the last free check for now" : "Not checked"}>
+        <Notice tone="danger" title={isTooOften ? "No free check is left for now" : "Not checked"}>
           {check.errorMessage}
           {isTooOften && !user && (
             <>

@@ -2,6 +2,8 @@ import { contractPdf } from "#server/testing/factories/contract-pdf";
 import { contractText, words } from "#server/testing/factories/create-review";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
+import { newPerson } from "../../support/people.ts";
+import { routeOnce } from "../../support/route-once.ts";
 import { seedAccount } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -51,4 +53,29 @@ test("a guest has a contract checked for free, and somebody with an account a fi
   await check.click();
   await expect(page.getByRole("article", { name: "Rights are taken for ever" })).toBeVisible();
   await expect(page.getByText("Page 2 has no text")).toBeVisible();
+});
+
+test("what a guest pasted is still there with the account that gives more checks @phone", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^429 POST \/api\/contract-check$/);
+  await page.goto(paths.contractCheck);
+  const text = page.getByRole("textbox", { name: "Text of the contract" });
+  await text.fill(contractText());
+  const message = "Too many attempts. Please try again in 24 hours.";
+  await routeOnce(page, "**/api/contract-check", (route) =>
+    route.fulfill({ status: 429, json: { code: "too_many_requests", message } }),
+  );
+  await page.getByRole("button", { name: "Check the contract" }).click();
+  await expect(page.getByText("No free check is left for now")).toBeVisible();
+  await page.getByRole("link", { name: "With a free account" }).click();
+  const { firstName, lastName, email, password } = newPerson();
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("tab", { name: "Paste Text", selected: true })).toBeVisible();
+  await expect(text).toHaveValue(contractText());
 });

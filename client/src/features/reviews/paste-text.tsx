@@ -56,7 +56,7 @@ export function PasteText({ obstacle }: { obstacle: string | null }) {
               spellCheck={false}
               placeholder="Paste the contract here"
               value={pasted}
-              onChange={(event) => changeContract({ pasted: event.target.value })}
+              onChange={(event) => changeContract({ way: "paste", pasted: event.target.value })}
             />
           )}
         </Field>
