@@ -217,6 +217,10 @@ test(
     await expect(pasted(page)).toHaveAccessibleDescription(/appears to be in Swahili/);
     await expect(pasted(page)).toBeFocused();
     await expectAccessible(page);
+    await pasted(page).fill(contractText().slice(contractText().indexOf("3. ACCOUNTS")));
+    await pay(page).click();
+    await expect(page.getByText("it begins with clause 3")).toContainText("or go on with what there is.");
+    await expectAccessible(page);
     await pasted(page).fill(contractText());
     await page.request.post("/api/logout");
     const expectTold = await watchForToast(page, "Authentication Required", "Your contract is kept.");

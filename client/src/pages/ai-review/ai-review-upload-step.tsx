@@ -87,7 +87,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
               <ContractInput extraction={extraction} obstacle={check.obstacle} />
               {check.gap !== null && (
                 <Notice tone="warning" title="Is this one whole contract?">
-                  {check.gap} Add what is missing, or go on with what there is.
+                  {check.gap} Change the text, or go on with what there is.
                 </Notice>
               )}
             </div>
