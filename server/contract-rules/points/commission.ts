@@ -2,7 +2,7 @@ import type { Contract } from "#server/contract-rules/contract";
 import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
 
-export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ )?pays? COMPANY[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
+export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ )?pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
 const afterTheEnd = anyOf`
   \b(?:after|beyond|following|upon|on|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term
@@ -21,8 +21,8 @@ const afterTheEnd = anyOf`
 /** What lets a commission end: a number of months, steps, or the end of the contract itself. */
 export const fadesOut = anyOf`
   (?<!\bno )\bsunset\b
-  (?<!\b(?:made|concluded|signed|negotiated|entered into) )\b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
-  (?<!\bmade within (?:\S+ ){1,2})\b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
+  (?<!\b(?:made|concluded|signed|negotiated|executed|completed|consummated|entered into) )\b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
+  (?<!\b(?:made|concluded|signed|negotiated|executed|completed|consummated|entered into) within (?:\S+ ){1,2})\b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
   \b(?:first|second|third) (?:year|twelve months)\b[^;]{0,40}\b(?:after|following)\b
   \b(?:months?|years?) post-?term
   \byear (?:\d|one|two|three)\b[^;]{0,20}\b(?:post-?term|after)

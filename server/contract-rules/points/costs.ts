@@ -111,6 +111,7 @@ const anyAndAll = anyOf`
   \ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)
   \bany (?:other )?(?:costs|expenses)
   such other (?:costs|expenses|sums)
+  \brecoup\w*\b[^;]{0,60}\b(?:and|or) other (?:charges|costs|expenses)\b
   of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)
   whatever else
   everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)
@@ -198,6 +199,14 @@ const untilRecouped =
 const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)|(?:expenses|costs|spending|outgoings) of (?:the )?COMPANY)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
 
+/** "Net receipts" are what is left when the other side has spent what it liked. */
+const netLess: Look = {
+  has: [
+    cue`\bnet\b[^;]{0,160}\b(?:less|minus|net of|after\b[^;]{0,20}\bdeduct\w*)\b[^;]{0,160}\b(?:marketing|promotion(?:al)?|advertising|publicity|exploitation|(?:any|all) direct)\b(?: \w+)? (?:costs|expenses|expenditure)`,
+  ],
+  not: [cap, cue`CREATOR's (?:prior )?(?:written )?(?:approval|consent)`],
+};
+
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap, untilRecouped] },
@@ -205,6 +214,7 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
     { has: [nothingUntil, costs], not: [notOurs, cap] },
     { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },
     { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },
+    netLess,
   ]);
   if (broad) return broad;
   const some = findMatch(sentences, { has: [recoups, costs], not: [...notRecouped, notOurs, cap] });

@@ -31,6 +31,8 @@ const releasesClaims: readonly Look[] = [
         \bno claims? of any (?:kind|nature)\b[^;]{0,30}\b(?:brought|made|raised) by CREATOR
         COMPANY (?:is|are|shall be) absolved\b[^;]{0,30}\bclaims? by CREATOR
         CREATOR (?:\w+ ){0,2}no recourse against COMPANY
+        \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+        CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
         CREATOR's claims? for damages is excluded
         COMPANY (?:is|are|shall be|stands?) (?:hereby )?(?:released|discharged|freed) from (?:any|all|every)\b[^;]{0,20}\b(?:claims?|liabilit\w+|demands?)
         CREATOR[^;]{0,40}\bfull and final settlement of (?:all|any|every)\b[^;]{0,40}(?:\b(?:obligations|claims)\b|COMPANY)
@@ -109,6 +111,8 @@ const courts: readonly Look[] = [
         \bwaiver of jury
         CREATOR[^;]{0,30}MUST_NOT[^;]{0,20}\b(?:take COMPANY to court|sue COMPANY|litigate)
         CREATOR (?:is|are|shall be) (?:barred|precluded|prevented) from (?:litigating|suing|going to court)
+        \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+        CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
         \bno (?:action|suit|proceedings?) shall be (?:commenced|brought|instituted) by CREATOR before any courts?
         \b(?:not|never) be lawful for CREATOR to (?:resort|apply|go) to any courts?
         \barbitrat\w+\b[^;]{0,60}\b(?:appointed|chosen|nominated|selected) by COMPANY
@@ -177,6 +181,8 @@ const fixedSum = anyOf`
   BREACHES[^;]{0,80}\bautomatic payment by CREATOR
   \bagreed (?:sum|compensation|damages)\b[^;]{0,60}\bdue from CREATOR
   \b(?:twice|double|triple)\b[^;]{0,60}\bby CREATOR as a penalty
+  (?:retains?|keeps?) (?:100 ?%|all|every|the whole) [^;]{0,60}\b(?:royalt(?:y|ies)|income|earnings|revenues?|fees?|payments?)\b[^;]{0,80}CREATOR(?:'s)? (?:\w+ )?BREACHES
+  \b(?:outstanding|unpaid|remaining) (?:\w+ )?(?:balance|fees?|payments?|sums?|royalt(?:y|ies))\b[^;]{0,40}\b(?:owed|due|payable) to CREATOR[^;]{0,20}\b(?:void(?:ed)?|forfeit(?:ed)?|cancelled|lost)\b
 `;
 const penalised: readonly Look[] = [
   {

@@ -37,6 +37,7 @@ const indemnifies = anyOf`
   keep…indemnified
   \bprotects? (?:CREATOR|COMPANY)
   \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
+  \bcovers? (?:CREATOR|COMPANY)'s (?:\w+ )?(?:costs|damages|loss(?:es)?|legal)\b[^;]{0,60}\bclaim
   \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
   \bdefends? (?:COMPANY|CREATOR)(?!'s)
   \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
@@ -47,9 +48,10 @@ const indemnifies = anyOf`
 `;
 /** "The Label shall not indemnify the Artist, and the Artist …": only the second is given. */
 const refusedFirst = cue`^[^;]{0,60}?COMPANY (?:shall |will |does |do |need )?(?:not|never) (?:\w+ )?indemnif\w+[^,;]{0,60}(?:, and|, but|,| and| but| while) (?=CREATOR )`;
-/** Those who are protected promise nothing by being called so. */
+/** Those who are protected promise nothing by being called so, and neither does a heading. */
 const given = (context: string) =>
   context
+    .replace(/^(?:\S{1,6} )?(?:indemnification|indemnity)(?: \w+){0,2}[:.] /, "")
     .replace(refusedFirst, "")
     .replace(/\bindemnified (?:part(?:y|ies)|persons?)\b|\bindemnitees?\b/g, "");
 const indemnity: Look = {

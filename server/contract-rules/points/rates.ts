@@ -230,11 +230,17 @@ const usual: Partial<Record<ContractKind, number>> = {
   platform: 50,
 };
 const MOST_COMMISSION = 20;
+/** "The management fee shall be 25 %", of whatever was named before. */
+const commission = cue`\b(?:commissions?|management fees?)\b|COMPANY(?:'s)? (?:management )?fees?\b`;
+const rateOfCommission = cue`(?:${commission})[^;]{0,140}\b(?:is|are|be|becomes?|rises? to|increases? to|goes up to) \d{1,2}(?:\.\d{1,2})?(?: ?\([^)]{1,40}\))? ?(?:%|per ?cent)`;
 
 function findLowShare({ kind, sentences }: Contract): Match | null {
   if (kind === "management")
     return findMatch(sentences, {
-      has: [cue`\bcommissions?\b|COMPANY[^;]{0,60}(?:receives?|takes?|entitled|keeps?|paid)`, ofIncome],
+      has: [
+        cue`${commission}|COMPANY[^;]{0,60}(?:receives?|takes?|entitled|keeps?|paid)`,
+        cue`${ofIncome}|${rateOfCommission}`,
+      ],
       not: [cue`\b(?:interest|reduc\w+|after the term|shares? of stock|equity)\b`],
       when: (context) => readShares(context).some((share) => share > MOST_COMMISSION && share < 100),
     });

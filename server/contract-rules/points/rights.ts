@@ -57,6 +57,7 @@ const assigns = anyOf`
   \bassigns?\b[^;]{0,60}\bto COMPANY; the territory\b
   \bassignor\b[^;]{0,20}\bassign unto the assignee\b
   \bpass(?:es)? by assignment\b
+  CREATOR…\bgrants? (?:to )?COMPANY [^;]{0,40}?\ball (?:of )?(?:CREATOR's |its |his |her |their )?rights?, title,? and interest
   CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
   (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
   (?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY
@@ -210,9 +211,18 @@ const perpetualTerm: Look = {
 /** "The term lasts for perpetuity", where rights are handed over. */
 const endlessTerm: Look = {
   has: [
-    cue`\b(?:term|duration|period)\b[^;]{0,60}\b(?:lasts?|is|runs?|continues?|shall be)\b[^;]{0,30}FOREVER`,
+    cue`\b(?:term|duration|period)\b[^;]{0,60}\b(?:lasts?|is|runs?|continues?|means?|shall be)\b[^;]{0,30}FOREVER`,
   ],
   not: [denied(forever), otherThings],
+};
+
+/** Nobody else may use them, whoever owns them. */
+const exclusiveGrant: Look = {
+  has: [
+    cue`CREATOR[^;]{0,30}\bgrants? (?:to )?COMPANY[^;]{0,60}(?<!\bnon-?)\bexclusive\b[^;]{0,20}\brights?\b`,
+    works,
+  ],
+  not: [denied(/grants?/)],
 };
 
 /** A beat that others may use too is not gone, however long one of them may use it. */
@@ -221,7 +231,9 @@ const besideOthers = cue`\bnon-?exclusive\b`;
 function findForever({ kind, sentences }: Contract): Match | null {
   const isKept = kind === "beat_licence" && findMatch(sentences, { has: [besideOthers] });
   if (isKept && !findMatch(sentences, assignment)) return null;
-  const term = findAny(sentences, [assignment, owns]) && findAny(sentences, [perpetualTerm, endlessTerm]);
+  const term =
+    findAny(sentences, [assignment, owns, exclusiveGrant]) &&
+    findAny(sentences, [perpetualTerm, endlessTerm]);
   if (term) return term;
   return findAny(sentences, [
     {
@@ -264,7 +276,10 @@ function findEndless(contract: Contract): Match | null {
 }
 
 /** When a work came to be is not how long it is gone. */
-const writtenMeanwhile = cue`\b(?:written|recorded|made|created|composed) by CREATOR during the term[.]?$`;
+const writtenMeanwhile = new RegExp(
+  cue`\b(?:written|recorded|made|created|composed)(?: or \w+| by CREATOR){0,2} during the term\b`,
+  "g",
+);
 
 function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
@@ -274,7 +289,8 @@ function findSilentAssignment({ sentences }: Contract): Match | null {
   return findMatch(near, {
     has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
     // How long the agreement runs is not how long what was given in it is gone.
-    not: [ifNothingHappens, /^(?:\S{1,5} )?the term of this (?:agreement|contract) is\b/, writtenMeanwhile],
+    not: [ifNothingHappens, /^(?:\S{1,5} )?the term of this (?:agreement|contract) is\b/],
+    when: (context) => lasts.test(context.replace(writtenMeanwhile, "")),
   })
     ? null
     : match;

@@ -51,6 +51,7 @@ const song = anyOf`
   compositions?
   publishing(?! (?:contracts?|agreements?|deals?))
   musical works?
+  underlying works?
   songs? (?:copyright|rights)
   lyrics
   songwriting
@@ -69,7 +70,8 @@ const HALF = 50;
 
 function isSpared(context: string, { kind }: Contract): boolean {
   const shares = kind === "beat_licence" ? readShares(context) : [];
-  return spared.some((words) => words.test(context)) || (shares.length > 0 && Math.max(...shares) <= HALF);
+  const isHalf = shares.length > 0 && Math.max(...shares) <= HALF && !shares.includes(0);
+  return spared.some((words) => words.test(context)) || isHalf;
 }
 
 /** Without those that name Sauti Publishing and speak of no song. */
@@ -84,7 +86,32 @@ function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
   });
 }
 
+/** Whoever administers a song and collects for it has it, whoever is called its owner. */
+const administered: Look = {
+  has: [
+    cue`COMPANY[^;]{0,30}\b(?:has|have|holds?|gets?|obtains?)\b[^;]{0,90}\brights? (?:of|to) [^;]{0,20}\b(?:administ\w+|publish\w*|collect\w*|exploit\w*)\b[^;]{0,160}\b(?:underlying (?:musical )?works?|compositions?|musical works?)\b`,
+  ],
+  not: [
+    denied(/has|have|holds?|gets?/),
+    /\bno (?:\w+ )?rights?\b/,
+    cue`mechanical licen[cs]e|CREATOR (?:keeps?|retains?)|split sheet`,
+  ],
+};
+const shareIn = anyOf`
+  CREATOR's (?:\w+ )?(?:share|contribution|interest|part)\b[^;]{0,20}\b(?:compositions?|publishing|songs?|lyrics)
+  CREATOR's (?:compositions?|publishing|songwriting|writer's|song) (?:share|interest)
+`;
+const nothing = /(?:0 ?%|(?:zero|nil|nothing)\b)/;
+const nothingLeft: Look = { has: [cue`${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}`] };
+/** Between equals it may be either who gets nothing of the song. */
+const nothingGiven: Look = {
+  has: [
+    cue`\b(?:grants?|gives?|allots?|leaves?) (?:to )?(?:CREATOR|COMPANY) (?:0 ?%|zero per ?cent|no share) (?:of|in) (?:the |any )?${song}`,
+  ],
+};
 const songTaken: readonly Look[] = [
+  administered,
+  nothingLeft,
   {
     has: [
       cue`CREATOR[^,;]{0,20}\bgives? COMPANY[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
@@ -143,7 +170,7 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:musical works?|songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
+      cue`(?:musical works?|songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)\b[^;]{0,140}?(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
     ],
     not: [denied(/belong|assign|transfer|pass/), cue`recordings? of`],
   },
@@ -273,7 +300,9 @@ export const songRules: readonly Rule[] = [
       flag(
         findAny(
           withoutNames(contract).filter(({ context }) => !isSpared(context, contract)),
-          isBetweenEquals(contract) ? [...songTaken, shareRegardless] : [...songTaken, songKept],
+          isBetweenEquals(contract)
+            ? [...songTaken, nothingGiven, shareRegardless]
+            : [...songTaken, songKept],
         ),
       ),
   },

@@ -11,7 +11,7 @@ const fractions: Readonly<Record<string, number>> = {
   eighth: 12.5,
   tenth: 10,
 };
-const figures = /(\d{1,3}(?:\.\d{1,2})?) ?(?:%|per ?cent)/g;
+const figures = /(\d{1,3}(?:\.\d{1,2})?)(?: ?\([a-z][a-z -]{1,40}\))? ?(?:%|per ?cent)/g;
 const words = new RegExp(`\\b(${NUMBER})(?: ?\\(\\d{1,3}\\))? ?per ?cent`, "g");
 const parts = new RegExp(
   `\\b(?:(one|two|three|an?)[ -])?(${Object.keys(fractions).join("|")})s?\\b(?![ -](?:year|month|day|option|album|period|anniversary|part(?:y|ies)|schedule))`,

@@ -4,9 +4,12 @@ const aside =
 /** A list or a sentence from its middle on; "by uploading …" and "if the Artist …" may begin in small letters. */
 const fragment = /^(?!(?:by|for|if|in|any|all|enter|you|your|we|our|i|upon|on|the|this|no|to)\b)\p{Ll}/u;
 
+/** What is net, and how long the term is, decides how much and for how long. */
+const decides = /^(?:the term )?'(?:[^']{0,30}\bnet\b[^']{0,40}|(?:the )?term)' (?:means?|shall mean)\b/i;
+
 /** Whether words can stand for themselves as something that is agreed. */
 export function isClause(words: string): boolean {
-  return !aside.test(words) && !fragment.test(words);
+  return (decides.test(words) || !aside.test(words)) && !fragment.test(words);
 }
 
 /** What takes the harm out of any clause: both sides have it, nobody can help it, or it goes with the whole business. */
