@@ -2,7 +2,7 @@ import type { Contract } from "#server/contract-rules/contract";
 import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
 
-export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ )?pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
+export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
 const afterTheEnd = anyOf`
   \b(?:after|beyond|following|upon|on|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term

@@ -139,6 +139,9 @@ const mayChange = anyOf`
   (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
   COMPANY…MAY…\b(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
   (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
+  \b(?:terms|rates?|percentages?|prices?|pricing|fees?|commission|(?:revenue )?shares?)\b[^;]{0,40}\b(?:is|are) subject to change\b
+  \b(?:rates?|percentages?|prices?|pricing|fees?|commission|shares?)\b[^;]{0,40}\b(?:shown|displayed|stated|listed|published|posted) (?:in|on) (?:\S+ ){0,2}(?:account|dashboard|website|site|app|portal|page|list)\b[^;]{0,20}\b(?:from time to time|at the (?:time|moment)|at any (?:time|moment)|on the day)\b
+  \bcontinu\w+ (?:to |the |CREATOR )?us(?:e|ing)\b[^;]{0,60}\bafter\b[^;]{0,40}\bchanges?\b[^;]{0,60}\b(?:accept\w*|agree\w*|consent\w*|bound)\b
 `;
 
 const attorney = anyOf`

@@ -19,6 +19,7 @@ const otherAccounts = anyOf`
   \bfrom (?:the |one )?(?:first|one) (?:\w+ )?…(?:from|out of|against) (?:the |an)?(?:second|next|other)\b
   (?:from|under) (?:whatever|whichever|any) (?:contract|agreement)
   \bof any other(?=[.,]|$)
+  \b(?:from|out of|against) (?:any|every|whatever) (?:other )?sources?\b
   \b(?:(?:any |all |every )?other|another|earlier|previous|former) (?:\w+ )?(?:agreements?|accounts?|contracts?|albums?|projects?|recordings?|records?|releases?|deals?|songs?|singles?|papers?|arrangements?|dealings?|undertakings?)\b
   \b(?:owe[sd]?|owing|due|debts?|advances?|balances?|accounts?)\b[^,;]{0,60}\b(?:to|with|by) (?:\S+ ){0,4}(?:sister|affiliated|associated|related|parent) (?:compan(?:y|ies)|labels?|firms?|business(?:es)?)\b
   against any (?:unrecouped )?balance in another
@@ -202,19 +203,20 @@ const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unles
 /** "Net receipts" are what is left when the other side has spent what it liked. */
 const netLess: Look = {
   has: [
-    cue`\bnet\b[^;]{0,160}\b(?:less|minus|net of|after\b[^;]{0,20}\bdeduct\w*)\b[^;]{0,160}\b(?:marketing|promotion(?:al)?|advertising|publicity|exploitation|(?:any|all) direct)\b(?: \w+)? (?:costs|expenses|expenditure)`,
+    cue`\bnet\b[^;]{0,160}\b(?:less|minus|net of|after\b[^;]{0,20}\bdeduct\w*)\b[^;]{0,160}\b(?:marketing|promotion(?:al)?|advertising|publicity|exploitation|(?:any|all)(?: direct)?)\b(?: \w+)? (?:costs|expenses|expenditure)`,
   ],
-  not: [cap, cue`CREATOR's (?:prior )?(?:written )?(?:approval|consent)`],
+  not: [cap, cue`\b(?:approved|agreed)\b|CREATOR's (?:prior )?(?:written )?(?:approval|consent)`],
 };
 
-function findUncapped({ sentences, trusted }: Contract): Match | null {
+function findUncapped({ kind, sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap, untilRecouped] },
     { has: [allFully], not: [...notRecouped, approved] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
     { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },
     { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },
-    netLess,
+    // What a manager leaves out of the base is the artist's gain.
+    ...(kind === "management" ? [] : [netLess]),
   ]);
   if (broad) return broad;
   const some = findMatch(sentences, { has: [recoups, costs], not: [...notRecouped, notOurs, cap] });

@@ -14,6 +14,7 @@ const anyWork = anyOf`
   \b(?:all|any|every|each|whatever)\b…\b(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
 `;
 const future = anyOf`
+  \bor will (?:later |ever )?(?:write|create|make|record|compose|produce)\b
   CREATOR's next
   CREATOR is going to
   hereafter (?!(?:\w+ )?(?:devised|known|developed|invented|discovered|conceived|existing|defined|referred|called)\b)
@@ -33,6 +34,8 @@ const future = anyOf`
   come into (?:being|existence)
 `;
 const taken = anyOf`
+  \bCONTRACT (?:covers|applies to|extends to|includes)\b
+  \b(?:subject to|governed by|covered by) this CONTRACT
   \bfirst (?:refusal|option|call)\b
   right of pre-emption
   licen[cs]e (?:\w+ )?(?:covers|includes|extends)

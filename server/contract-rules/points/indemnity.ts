@@ -37,6 +37,7 @@ const indemnifies = anyOf`
   keep…indemnified
   \bprotects? (?:CREATOR|COMPANY)
   \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
+  \b(?:responsible|liable) for (?:any|all|every)\b[^;]{0,60}\b(?:costs|damages|loss(?:es)?)\b[^;]{0,30}(?:CREATOR|COMPANY) (?:\w+ )?(?:suffers?|incurs?|sustains?)\b
   \bcovers? (?:CREATOR|COMPANY)'s (?:\w+ )?(?:costs|damages|loss(?:es)?|legal)\b[^;]{0,60}\bclaim
   \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
   \bdefends? (?:COMPANY|CREATOR)(?!'s)

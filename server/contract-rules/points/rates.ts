@@ -212,6 +212,7 @@ const partToCreator = anyOf`
   CREATOR:? (?:(?:shall|will|is|be|to) )*(?:receives?|gets?|paid|accepts?,?|(?:credited|entitled) (?:with|to)) (?:(?:a|the) (?:royalty|share) (?:at the rate )?of )?${percentage}
   \bthat of CREATOR ${percentage}
   \band CREATOR to ${percentage}
+  (?:%|per ?cent) ?[,/|] ?CREATOR:? ${percentage}
   CREATOR,? (?:one[ -])(tenth|eighth)
   \broyalty of (\w{3,5})pence in the pound\b
   \brate of ${percentage}
@@ -221,6 +222,11 @@ const partsToCreator = (context: string) =>
   [...context.matchAll(new RegExp(partToCreator, "g"))].flatMap(([, ...shares]) =>
     shares.flatMap((share) => (share === undefined ? [] : [hundredthsOf[share] ?? readNumber(share)])),
   );
+const ALL = 100;
+/** What the other side keeps of what comes in: the rest is all that is left. */
+const keptByCompany = cue`COMPANY (?:\w+ )?(?:retains?|keeps?|takes?) ${percentage} (?:\w+ ){0,4}of [^;]{0,30}?${income}`;
+const keptShares = (context: string) =>
+  [...context.matchAll(new RegExp(keptByCompany, "g"))].map(([, share = ""]) => readNumber(share));
 /** What is usual at least, in per cent of what comes in. */
 const usual: Partial<Record<ContractKind, number>> = {
   recording: 15,
@@ -232,7 +238,7 @@ const usual: Partial<Record<ContractKind, number>> = {
 const MOST_COMMISSION = 20;
 /** "The management fee shall be 25 %", of whatever was named before. */
 const commission = cue`\b(?:commissions?|management fees?)\b|COMPANY(?:'s)? (?:management )?fees?\b`;
-const rateOfCommission = cue`(?:${commission})[^;]{0,140}\b(?:is|are|be|becomes?|rises? to|increases? to|goes up to) \d{1,2}(?:\.\d{1,2})?(?: ?\([^)]{1,40}\))? ?(?:%|per ?cent)`;
+const rateOfCommission = cue`(?:${commission})[^;]{0,140}(?::|\b(?:is|are|be|becomes?|rises? to|increases? to|goes up to)) \d{1,2}(?:\.\d{1,2})?(?: ?\([^)]{1,40}\))? ?(?:%|per ?cent)`;
 
 function findLowShare({ kind, sentences }: Contract): Match | null {
   if (kind === "management")
@@ -245,8 +251,8 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
       when: (context) => readShares(context).some((share) => share > MOST_COMMISSION && share < 100),
     });
   const least = usual[kind];
-  const isLess = (shares: readonly number[]) => shares.length > 0 && Math.max(...shares) < (least ?? 0);
   if (least === undefined) return null;
+  const isLess = (shares: readonly number[]) => shares.length > 0 && Math.max(...shares) < least;
   return (
     findMatch(sentences, {
       has: [toCreator, ofIncome],
@@ -269,6 +275,11 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
         cue`\b(?:interest|audit|commission|deposit|reserve|mechanical|statutory|merchandis\w*|touring|live|cancell?\w*|kill fee|producer|never be as low|advance)\b|\bshares in COMPANY|\b(?:rises?|increases?) (?:by|to)\b`,
       ],
       when: (context) => isLess(partsToCreator(context)),
+    }) ??
+    findMatch(sentences, {
+      has: [keptByCompany],
+      not: [otherShares, cue`\buntil\b|\brecoup`],
+      when: (context) => keptShares(context).some((share) => share > ALL - least && share < ALL),
     })
   );
 }

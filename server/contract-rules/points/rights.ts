@@ -189,6 +189,8 @@ const staysGone: Look = {
       \b(?:not|never) (?:be )?(?:returned|restored|given back|handed back)\b[^;]{0,40}(?:CREATOR|\bground\b)
       \bno obligation to (?:reassign|return|retransfer|give back)
       \bwithout losing any of its rights
+      COMPANY (?:\w+ )?(?:retains?|keeps?) (?:(?:full|sole|the) )?(?:ownership|title|all rights)\b[^;]{0,80}\b(?:even after|after|beyond|following|notwithstanding) (?:the )?(?:end|expiry|expiration|termination|this CONTRACT|CONTRACT)
+      \brights? (?:assigned|granted|transferred|licen[cs]ed)\b[^;]{0,60}\bsurvives? (?:the )?(?:end|expiry|expiration|termination)
     `,
     given,
   ],
@@ -219,10 +221,13 @@ const endlessTerm: Look = {
 /** Nobody else may use them, whoever owns them. */
 const exclusiveGrant: Look = {
   has: [
-    cue`CREATOR[^;]{0,30}\bgrants? (?:to )?COMPANY[^;]{0,60}(?<!\bnon-?)\bexclusive\b[^;]{0,20}\brights?\b`,
+    anyOf`
+      CREATOR[^;]{0,30}\bgrants? (?:to )?COMPANY[^;]{0,60}(?<!\bnon-?)\bexclusive\b[^;]{0,20}\brights?\b
+      COMPANY (?:\w+ )?(?:acquires?|receives?|obtains?|has|have) [^;]{0,20}(?<!\bnon-?)\bexclusive\b[^;]{0,30}\brights?\b
+    `,
     works,
   ],
-  not: [denied(/grants?/)],
+  not: [denied(/grants?|acquires?|receives?|obtains?|has|have/)],
 };
 
 /** A beat that others may use too is not gone, however long one of them may use it. */

@@ -143,7 +143,7 @@ const songTaken: readonly Look[] = [
     not: [cue`COMPANY (?:gives?|waives?)`, denied(/give|waive|renounce/)],
   },
   { has: [cue`appoints? COMPANY (?:as |to be )?(?:\S+ ){0,4}publisher`] },
-  { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?) (?:\w+ ){0,3}publisher\b`] },
+  { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?|acts? as) (?:\w+ ){0,3}publisher\b`] },
   {
     has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
@@ -185,6 +185,13 @@ const songKept: Look = {
   has: [song],
   not: [mechanicalLicence, /\bsynchroni[sz]|\blicen[cs]e fee|\brecordings? of\b/],
   says: { acts: ["keeps"], to: "company", what: song },
+};
+/** What songs earn is shared with somebody who wrote none. */
+const incomeShared: Look = {
+  has: [
+    cue`\b(?:publishing|songwriting|composition) (?:income|revenues?|royalt(?:y|ies)|proceeds|rights?)\b[^;]{0,80}\b(?:split|shared|divided)\b[^;]{0,60}COMPANY`,
+  ],
+  not: [denied(/split|shared|divided/), cue`split sheet|\bwriters\b`],
 };
 /** A share in songs for somebody who need not have written any of it: between equals it may be either who takes it. */
 const shareRegardless: Look = {
@@ -302,7 +309,7 @@ export const songRules: readonly Rule[] = [
           withoutNames(contract).filter(({ context }) => !isSpared(context, contract)),
           isBetweenEquals(contract)
             ? [...songTaken, nothingGiven, shareRegardless]
-            : [...songTaken, songKept],
+            : [...songTaken, songKept, incomeShared],
         ),
       ),
   },

@@ -28,6 +28,30 @@ describe("songs", () => {
       "The Producer grants the Licensee 0 % of the publishing.",
       "The Producer grants the Licensee 50 % of the publishing.",
     ],
+    [
+      18,
+      "recording",
+      "The Label acts as exclusive publisher of the songs on the album.",
+      "The Label acts as exclusive distributor of the recordings on the album.",
+    ],
+    [
+      18,
+      "recording",
+      "Publishing income from the album shall be shared equally between the Artist and the Company.",
+      "Publishing income from the album shall be shared equally between the writers and not with the Company.",
+    ],
+    [
+      36,
+      "publishing",
+      "This agreement covers all songs that the Writer has written or will write.",
+      "This agreement covers the three songs that the Writer has written, listed in Schedule 1.",
+    ],
+    [
+      36,
+      "publishing",
+      "All works made by the Writer during the term are subject to this agreement.",
+      "All works listed in Schedule 1 are subject to this agreement.",
+    ],
   ])("point %i in a %s contract: %s", expectPair);
 
   test("a concert takes no songs", () => {
@@ -52,7 +76,25 @@ describe("costs", () => {
       "The Writer is paid 60 % of net income, subject to recoupment of advances and other charges.",
       "The Writer is paid 60 % of net income, subject to recoupment of the advance of KES 50,000 alone.",
     ],
+    [
+      9,
+      "recording",
+      "Net profit is gross revenue minus all expenses of the Company. The Artist is paid half of net profit.",
+      "Net profit is gross revenue minus all expenses that both parties approved. The Artist is paid half of net profit.",
+    ],
+    [
+      8,
+      "recording",
+      "The Company may set off the unrecouped balance against money due to the Artist from any source.",
+      "The Company may set off the unrecouped balance of an album against the royalties of that album alone.",
+    ],
   ])("point %i in a %s contract: %s", expectPair);
+
+  test("a manager who leaves costs out of the base takes none", () => {
+    const base =
+      "Net income is gross income less all direct expenses. The Manager receives 15 % of net income.";
+    expect(isFlagged(9, base, "management")).toBe(false);
+  });
 
   test("what net means is shown, and what a word means is not", () => {
     const net = "'Net Revenue' shall mean gross receipts less all direct marketing costs of the Label.";
@@ -74,6 +116,24 @@ describe("how long", () => {
       "recording",
       "The Artist grants the Company the exclusive right to distribute the recordings. The Term means in perpetuity.",
       "The Artist grants the Company the non-exclusive right to distribute the recordings. The Term means in perpetuity.",
+    ],
+    [
+      1,
+      "recording",
+      "The rights period is perpetual. The Company acquires the exclusive right to sell the recordings.",
+      "The rights period is six years. The Company acquires the exclusive right to sell the recordings.",
+    ],
+    [
+      6,
+      "recording",
+      "The Company retains ownership of the masters even after this agreement ends.",
+      "The Company retains no ownership of the masters after this agreement ends.",
+    ],
+    [
+      6,
+      "recording",
+      "The rights granted above survive termination.",
+      "The duty to pay what is due survives termination.",
     ],
     [
       2,
@@ -114,6 +174,31 @@ describe("how much", () => {
       "Where the Artist earns more in a month the Manager's fee for that month shall be 25 % (twenty-five per cent).",
       "Where the Artist earns more in a month the Manager's fee for that month shall be 18 % (eighteen per cent).",
     ],
+    [55, "management", "Commission rate: 30 %.", "Commission rate: 15 %."],
+    [
+      55,
+      "recording",
+      "Revenue split: Company 90 % / Artist 10 %.",
+      "Revenue split: Company 50 % / Artist 50 %.",
+    ],
+    [
+      55,
+      "recording",
+      "The Company retains 90 % of all revenue and pays the rest to the Artist.",
+      "The Company retains 50 % of all revenue and pays the rest to the Artist.",
+    ],
+    [
+      41,
+      "management",
+      "After expiry the Artist shall continue to pay the Manager 20 % of what contracts and renewals bring in.",
+      "After expiry the Artist shall continue to pay the Manager 20 % for six months after the end of the term.",
+    ],
+    [
+      58,
+      "recording",
+      "In the event of a breach the Artist forfeits all unpaid royalties.",
+      "In the event of a breach the Artist keeps all unpaid royalties.",
+    ],
     [
       58,
       "recording",
@@ -129,6 +214,29 @@ describe("how much", () => {
   ])("point %i in a %s contract: %s", expectPair);
 });
 
+describe("what the other side may change", () => {
+  test.each<Pair>([
+    [
+      35,
+      "distribution",
+      "Our commission is the rate displayed in your dashboard from time to time.",
+      "Our commission is 15 %, and your dashboard displays what you have earned from time to time.",
+    ],
+    [
+      35,
+      "distribution",
+      "Prices and revenue shares are subject to change without notice.",
+      "Release dates are subject to change without notice.",
+    ],
+    [
+      35,
+      "distribution",
+      "If you continue using our service after such changes you accept them.",
+      "If you continue using our service after the trial you accept the price of KES 500 a month.",
+    ],
+  ])("point %i in a %s contract: %s", expectPair);
+});
+
 describe("who answers for what", () => {
   test.each<Pair>([
     [
@@ -136,6 +244,12 @@ describe("who answers for what", () => {
       "recording",
       "Indemnification: The Artist shall indemnify the Company against all claims.",
       "Indemnification: The Company shall indemnify the Artist against all claims.",
+    ],
+    [
+      23,
+      "recording",
+      "The Artist is responsible for all costs and damages that the Company suffers.",
+      "The Artist is responsible for all costumes and the Company for all damages that it suffers.",
     ],
     [
       23,
