@@ -183,6 +183,7 @@ const fixedSum = anyOf`
   \b(?:twice|double|triple)\b[^;]{0,60}\bby CREATOR as a penalty
   (?:retains?|keeps?) (?:100 ?%|all|every|the whole) [^;]{0,60}\b(?:royalt(?:y|ies)|income|earnings|revenues?|fees?|payments?)\b[^;]{0,80}CREATOR(?:'s)? (?:\w+ )?BREACHES
   BREACHES[^;]{0,60}CREATOR (?:\w+ )?(?:forfeits?|loses?) (?:all|any|every|the whole)\b[^;]{0,30}\b(?:royalt(?:y|ies)|income|earnings|revenues?|fees?|payments?)\b
+  \b(?:results? in|leads? to|causes?|means)\b[^;]{0,20}\bforfeiture of (?:(?:all|any|every|the entire|the whole|the full) )?(?:\w+ )?(?:fees?|royalt(?:y|ies)|deposits?|payments?|income|advances?)\b
   \b(?:outstanding|unpaid|remaining) (?:\w+ )?(?:balance|fees?|payments?|sums?|royalt(?:y|ies))\b[^;]{0,40}\b(?:owed|due|payable) to CREATOR[^;]{0,20}\b(?:void(?:ed)?|forfeit(?:ed)?|cancelled|lost)\b
 `;
 const penalised: readonly Look[] = [

@@ -35,7 +35,7 @@ const future = anyOf`
 `;
 const taken = anyOf`
   \bCONTRACT (?:covers|applies to|extends to|includes)\b
-  \b(?:subject to|governed by|covered by) this CONTRACT
+  \b(?:subject to|governed by|covered by|falls? under|belongs? under) this CONTRACT
   \bfirst (?:refusal|option|call)\b
   right of pre-emption
   licen[cs]e (?:\w+ )?(?:covers|includes|extends)

@@ -108,9 +108,10 @@ const goesWithoutPay: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:CREATOR (?:\w+ ){0,3}(?:loses?|forfeits?)\b[^;]{0,50}\b(?:royalt(?:y|ies)|fees|income|share|money|payments?|balance|revenues?)\b|COMPANY may (?:\w+ )?forfeit)`,
+      cue`(?:CREATOR (?:\w+ ){0,3}(?:loses?|forfeits?)\b[^;]{0,50}\b(?:royalt(?:y|ies)|fees|income|share|money|payments?|balance|revenues?)\b|COMPANY may (?:\w+ )?forfeit)|\b(?:balances?|earnings|royalt(?:y|ies)|sums?|amounts?)\b[^;]{0,80}\b(?:is|are|be|becomes?) (?:\w+ )?forfeited\b`,
     ],
-    not: [cue`(?:not|never) (?:lose|forfeit)`],
+    // What is frozen first is a point of its own.
+    not: [cue`(?:not|never) (?:lose|forfeit)|\b(?:frozen|withheld)\b`],
   },
   {
     has: [
@@ -224,7 +225,7 @@ const partsToCreator = (context: string) =>
   );
 const ALL = 100;
 /** What the other side keeps of what comes in: the rest is all that is left. */
-const keptByCompany = cue`COMPANY (?:\w+ )?(?:retains?|keeps?|takes?) ${percentage} (?:\w+ ){0,4}of [^;]{0,30}?${income}`;
+const keptByCompany = cue`(?:COMPANY (?:\w+ )?(?:retains?|keeps?|takes?|collects?)|COMPANY's (?:fee|commission|share|cut)(?::| is| are| shall be| will be)) ${percentage} (?:\w+ ){0,4}of [^;]{0,30}?${income}`;
 const keptShares = (context: string) =>
   [...context.matchAll(new RegExp(keptByCompany, "g"))].map(([, share = ""]) => readNumber(share));
 /** What is usual at least, in per cent of what comes in. */

@@ -102,7 +102,14 @@ const shareIn = anyOf`
   CREATOR's (?:compositions?|publishing|songwriting|writer's|song) (?:share|interest)
 `;
 const nothing = /(?:0 ?%|(?:zero|nil|nothing)\b)/;
-const nothingLeft: Look = { has: [cue`${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}`] };
+const nothingLeft: Look = {
+  has: [
+    anyOf`
+      CREATOR (?:shall |will |may )?(?:has|have|gets?|receives?|acquires?|makes?) no (?:claim|rights?|share|interest|entitlement) (?:\w+ )?(?:to|in|of) [^,;]{0,30}\b(?:compositions?|publishing|songwriting|lyrics|musical works?)\b
+      ${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}
+    `,
+  ],
+};
 /** Between equals it may be either who gets nothing of the song. */
 const nothingGiven: Look = {
   has: [
@@ -138,9 +145,9 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`CREATOR…(?:gives? up|waives?|releases?|renounces?)…(?:compositions?|publishing|songs? (?:copyright|rights)|writer's share|lyrics)`,
+      cue`CREATOR…(?:gives? up|waives?|releases?|renounces?)…(?:compositions?|songwriting|publishing|songs? (?:copyright|rights)|writer's share|lyrics)`,
     ],
-    not: [cue`COMPANY (?:gives?|waives?)`, denied(/give|waive|renounce/)],
+    not: [cue`COMPANY (?:gives?|waives?)|(?:gives? up|waives?) no\b`, denied(/give|waive|renounce/)],
   },
   { has: [cue`appoints? COMPANY (?:as |to be )?(?:\S+ ){0,4}publisher`] },
   { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?|acts? as) (?:\w+ ){0,3}publisher\b`] },

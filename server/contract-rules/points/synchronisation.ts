@@ -117,6 +117,14 @@ const opening =
 /** The records themselves, and advertisements for them or for a shop. */
 const adverts = cue`\baudio-?visual (?:recordings?|works?|performances?|materials?)\b|\b(?:promot|market|advertis)\w*\b[^;]{0,60}\b(?:platform|service|site|website|app|brand|COMPANY)\b`;
 
+/** In a licence of this kind whatever is used is used so. */
+const freelyUsed: Look = {
+  has: [
+    cue`COMPANY MAY[^;]{0,20}\b(?:exploit|use|licen[cs]e|sub-?licen[cs]e)\b[^;]{0,60}\bwithout (?:\w+ ){0,3}(?:approval|consent|permission)\b`,
+  ],
+  not: [notAboutUse, denied(/exploit|use|licen[cs]e/)],
+};
+
 function findSync({ kind, sentences, trusted }: Contract): Finding | null {
   const explicit = findMatch(sentences, {
     has: [sync, licenses, withoutApproval],
@@ -126,8 +134,8 @@ function findSync({ kind, sentences, trusted }: Contract): Finding | null {
   if (findMatch(trusted, syncApproval)) return null;
   const refusal = findMatch(sentences, refusedApproval);
   if (refusal) return flag(refusal);
-  // Whoever signs the licence of a synchronisation has approved of it.
-  if (kind === "sync") return null;
+  // Whoever signs the licence of a synchronisation has approved of it, and of no other.
+  if (kind === "sync") return flag(findMatch(sentences, freelyUsed));
   return flag(
     findMatch(sentences, {
       has: [sync, licenses, cue`(?:COMPANY|\brights?\b(?! now))`],

@@ -47,6 +47,24 @@ describe("songs", () => {
       "This agreement covers the three songs that the Writer has written, listed in Schedule 1.",
     ],
     [
+      18,
+      "producer",
+      "The Producer shall have no claim to the composition.",
+      "The Producer shall have no claim to the master, and half of the composition.",
+    ],
+    [
+      18,
+      "producer",
+      "The Producer waives any share in the songwriting.",
+      "The Producer waives no share in the songwriting.",
+    ],
+    [
+      36,
+      "recording",
+      "All recordings that the Artist makes in the future fall under this agreement.",
+      "All recordings listed in Schedule 1 fall under this agreement.",
+    ],
+    [
       36,
       "publishing",
       "All works made by the Writer during the term are subject to this agreement.",
@@ -174,6 +192,18 @@ describe("how much", () => {
       "Where the Artist earns more in a month the Manager's fee for that month shall be 25 % (twenty-five per cent).",
       "Where the Artist earns more in a month the Manager's fee for that month shall be 18 % (eighteen per cent).",
     ],
+    [
+      45,
+      "recording",
+      "Balances below KES 5,000 are forfeited when the agreement ends.",
+      "Balances below KES 5,000 are paid when the agreement ends.",
+    ],
+    [
+      55,
+      "recording",
+      "The Company's fee: 90 % of gross receipts.",
+      "The Company's fee: 20 % of gross receipts.",
+    ],
     [55, "management", "Commission rate: 30 %.", "Commission rate: 15 %."],
     [
       55,
@@ -198,6 +228,12 @@ describe("how much", () => {
       "recording",
       "In the event of a breach the Artist forfeits all unpaid royalties.",
       "In the event of a breach the Artist keeps all unpaid royalties.",
+    ],
+    [
+      58,
+      "recording",
+      "A late delivery results in forfeiture of the entire fee.",
+      "A late delivery does not result in anything but a later release.",
     ],
     [
       58,
@@ -270,6 +306,21 @@ describe("who answers for what", () => {
       "The Artist is barred from no suit against the Company.",
     ],
   ])("point %i in a %s contract: %s", expectPair);
+});
+
+test("a licence for one film is none for every use", () => {
+  const licence = (words: string) =>
+    readByRules(`SYNCHRONISATION LICENCE
+
+This agreement is between Filamu Pictures Limited of Nairobi, Kenya (the "Licensee") and Wanjiru Njeri of Nairobi, Kenya (the "Licensor").
+
+1. The song
+
+The Licensor grants the right to synchronise the song "Pwani" with the film "Bahari". ${words}`).issues.map(
+      ({ point }) => point,
+    );
+  expect(licence("The Licensee may license the song to others without approval.")).toContain(38);
+  expect(licence("The Licensee may not license the song to others without approval.")).not.toContain(38);
 });
 
 function expectPair(point: number, kind: ContractKind, harm: string, none: string): void {
