@@ -141,6 +141,8 @@ const mayChange = anyOf`
   (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
   \b(?:terms|rates?|percentages?|prices?|pricing|fees?|commission|(?:revenue )?shares?)\b[^;]{0,40}\b(?:is|are) subject to change\b
   \b(?:rates?|percentages?|prices?|pricing|fees?|commission|shares?)\b[^;]{0,40}\b(?:shown|displayed|stated|listed|published|posted) (?:in|on) (?:\S+ ){0,2}(?:account|dashboard|website|site|app|portal|page|list)\b[^;]{0,20}\b(?:from time to time|at the (?:time|moment)|at any (?:time|moment)|on the day)\b
+  COMPANY(?:'s)? (?:commission|fees?|share|rates?|percentage)\b[^;]{0,20}\b(?:may|can) be (?:increased|raised|changed|adjusted|revised)\b
+  \b(?:terms|rates?|percentages?|prices?|fees?|commission|shares?)\b[^;]{0,20}\b(?:may|can) be (?:increased|reduced|changed|adjusted|revised)\b[^;]{0,20}\b(?:at|in) COMPANY(?:'s)? (?:\w+ )?discretion
   \bcontinu\w+ (?:to |the |CREATOR )?us(?:e|ing)\b[^;]{0,60}\bafter\b[^;]{0,40}\bchanges?\b[^;]{0,60}\b(?:accept\w*|agree\w*|consent\w*|bound)\b
 `;
 
@@ -215,7 +217,7 @@ export const controlRules: readonly Rule[] = [
             denied(/amend|vary|change|modif/),
             /\b(?:privacy|cookie) (?:policy|notice|statement)\b/,
             /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
-            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with)`,
+            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with|BOTH (?:\w+ )?(?:signs?|agrees?|approves?|consents?)\b)`,
           ],
         }),
       ),

@@ -81,6 +81,8 @@ const recoups = anyOf`
   \brefunded (?:\w+ ){0,4}by CREATOR
   \bcomes? (?:first )?out of\b
   \btaken? off\b
+  \bapplied (?:first )?(?:towards|against)\b
+  \b(?:treated|regarded|deemed) (?:as |to be )?(?:an )?advances?\b
   \ba loan to\b
   \bfirst (?:gets?|takes?|be paid|recovers?)\b
   \badvances? against\b
@@ -168,7 +170,7 @@ const notOurs = anyOf`
   accountant
 `;
 const notRecouped = [
-  denied(/recoup|recover|deduct/),
+  denied(/recoup|recover|deduct|treated|regarded/),
   cue`(?:commission|\bearns?)\b[^;]{0,90}\bafter (?:the )?(?:costs|expenses)`,
   anyOf`
     nothing is recoupable

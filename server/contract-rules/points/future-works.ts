@@ -86,7 +86,10 @@ function findFutureWorks(contract: Contract): Match | null {
     ],
     when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
   }));
-  return findAny(contract.sentences, isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : looks);
+  return findAny(
+    contract.sentences,
+    isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : [...looks, isOthers("COMPANY", "CREATOR")],
+  );
 }
 
 export const futureWorkRules: readonly Rule[] = [

@@ -14,6 +14,8 @@ const forever = cue`FOREVER`;
 /** A licence that lasts a lifetime and fifty years more is none that comes to an end for whoever gives it. */
 const wholeCopyright = cue`\blicen[cs]e (?:\w+ ){0,4}?(?:lasts?|continues?|runs?|endures?|is given|is granted|is)\b[^,;]{0,40}\b(?:full|whole|entire) (?:term|period|life|lifetime|duration) of (?:the )?copyright`;
 
+const unlimitedLicence = cue`\b(?:term|duration|period) of (?:the|this) (?:exclusive )?(?:licen[cs]e|grant|assignment|rights)\b[^;]{0,20}\b(?:unlimited|indefinite)\b`;
+
 const transfers = anyOf`
   COMPANY's
   parts? with
@@ -251,6 +253,7 @@ function findForever({ kind, sentences }: Contract): Match | null {
       when: (context) => forever.test(context.replace(everywhere, "")),
     },
     { has: [wholeCopyright, transfers], not: [denied(wholeCopyright), backToCreator, otherThings] },
+    { has: [unlimitedLicence], not: [otherThings] },
     {
       has: [forever, cue`\birrevocabl`, cue`\bgrants?\b[^;]{0,60}COMPANY`, anyUse],
       not: [denied(forever), backToCreator, secret],

@@ -102,20 +102,25 @@ const shareIn = anyOf`
   CREATOR's (?:compositions?|publishing|songwriting|writer's|song) (?:share|interest)
 `;
 const nothing = /(?:0 ?%|(?:zero|nil|nothing)\b)/;
+const nothingLeftTo = (side: "CREATOR" | "COMPANY") =>
+  cue`${side} (?:shall |will |may )?(?:has|have|gets?|receives?|acquires?|makes?) no (?:claim|rights?|share|interest|entitlement) (?:\w+ )?(?:to|in|of) [^,;]{0,30}\b(?:compositions?|publishing|songwriting|lyrics|musical works?)\b`;
 const nothingLeft: Look = {
-  has: [
-    anyOf`
-      CREATOR (?:shall |will |may )?(?:has|have|gets?|receives?|acquires?|makes?) no (?:claim|rights?|share|interest|entitlement) (?:\w+ )?(?:to|in|of) [^,;]{0,30}\b(?:compositions?|publishing|songwriting|lyrics|musical works?)\b
-      ${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}
-    `,
-  ],
+  has: [cue`${nothingLeftTo("CREATOR")}|${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}`],
 };
-/** Between equals it may be either who gets nothing of the song. */
-const nothingGiven: Look = {
-  has: [
-    cue`\b(?:grants?|gives?|allots?|leaves?) (?:to )?(?:CREATOR|COMPANY) (?:0 ?%|zero per ?cent|no share) (?:of|in) (?:the |any )?${song}`,
-  ],
-};
+/** Between equals it may be either who gets nothing of the song, and who has all of it. */
+const nothingGiven: readonly Look[] = [
+  {
+    has: [
+      cue`\b(?:grants?|gives?|allots?|leaves?) (?:to )?(?:CREATOR|COMPANY) (?:0 ?%|zero per ?cent|no share) (?:of|in) (?:the |any )?${song}|${nothingLeftTo("COMPANY")}`,
+    ],
+  },
+  {
+    has: [
+      cue`(?:CREATOR|COMPANY) (?:shall |will )?(?:owns?|retains?|keeps?|controls?|maintains?) (?:100 ?%|all|full|the whole|one hundred per ?cent)(?: of)? [^;]{0,30}\b(?:publishing|writer's share|songwriting)\b`,
+    ],
+    not: [/\b(?:beat|instrumental)\b/],
+  },
+];
 const songTaken: readonly Look[] = [
   administered,
   nothingLeft,
@@ -315,7 +320,7 @@ export const songRules: readonly Rule[] = [
         findAny(
           withoutNames(contract).filter(({ context }) => !isSpared(context, contract)),
           isBetweenEquals(contract)
-            ? [...songTaken, nothingGiven, shareRegardless]
+            ? [...songTaken, ...nothingGiven, shareRegardless]
             : [...songTaken, songKept, incomeShared],
         ),
       ),
