@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { learnWeights } from "#server/bench/learn-weights";
 import { contractWith } from "#server/contract-rules/labelled/is-flagged";
 import { labels, type Label } from "#server/contract-rules/labelled/labels";
 import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
@@ -34,8 +35,7 @@ const MOST_WORDS = 120;
 const OTHER_FAMILY = 0.3;
 const NEAR_MISS = 5;
 const RAISED = 2;
-const C = 0.1;
-const ROUNDS = 150;
+const HABITS = { hold: 0.1, rounds: 150 };
 /** Two wordings are of one clause where they share so much. */
 const SAME = 0.6;
 
@@ -68,11 +68,12 @@ ${reviewPoints.map(({ number }) => `  ${number}: "${written(learn(number, exampl
 
 type Learnt = { from: number; words: Map<string, number> };
 
-/** Logistic regression on words, the rarer answer weighing as much as the other one; the words that tell most are kept. */
+/** Of the words that were learnt those that tell most are kept. */
 function learn(point: number, all: readonly Example[]): Learnt {
   const rows = all.map(({ words, raises, spares, family }) => ({
-    words: [...words].map((word) => vocabulary.get(word) ?? -1).filter((index) => index >= 0),
-    isRaised: raises.includes(point),
+    features: [...words].map((word) => vocabulary.get(word) ?? -1).filter((index) => index >= 0),
+    each: 1,
+    isOne: raises.includes(point),
     weight: raises.includes(point)
       ? family === undefined
         ? RAISED
@@ -83,26 +84,10 @@ function learn(point: number, all: readonly Example[]): Learnt {
           ? OTHER_FAMILY
           : 1,
   }));
-  const raised = Math.max(1, rows.filter(({ isRaised }) => isRaised).length);
-  const balanced = [rows.length / (2 * (rows.length - raised)), rows.length / (2 * raised)] as const;
   const size = vocabulary.size;
-  const weights = new Float64Array(size + 1);
-  const squares = new Float64Array(size + 1).fill(1e-6);
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((weight) => weight / C);
-    for (const { words, isRaised, weight } of rows) {
-      const sum = words.reduce((total, index) => total + weights[index]!, weights[size]!);
-      const error = (1 / (1 + Math.exp(-sum)) - Number(isRaised)) * weight * balanced[isRaised ? 1 : 0];
-      for (const index of words) slope[index]! += error;
-      slope[size]! += error;
-    }
-    for (let index = 0; index <= size; index++) {
-      squares[index]! += slope[index]! ** 2;
-      weights[index]! -= (0.3 * slope[index]!) / Math.sqrt(squares[index]!);
-    }
-  }
+  const weights = learnWeights(rows, size, HABITS);
   const counts = new Float64Array(size);
-  for (const { words } of rows) for (const index of words) counts[index]! += 1;
+  for (const { features } of rows) for (const index of features) counts[index]! += 1;
   const telling = [...vocabulary]
     .map(([word, index]) => ({
       word,

@@ -1,3 +1,5 @@
+import { readsAsMusic } from "#server/contract-rules/entry/reads-as-music";
+
 /** Words of music and of nothing else, a pattern for each thing: how many different ones a text has tells more than how often. */
 const music: readonly RegExp[] = [
   /\b(?:songs?|song-?writing|mixtapes?|EPs?)\b/i,
@@ -106,6 +108,11 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
     "a contract of sport",
     /\b(?:golf\w*|football\w*|soccer|basketball|baseball|rugby|cricket|tennis|tournaments?|athlet\w+|leagues?|coach(?:es|ing)?|sports?(?:men|women|man|woman)?|jerseys?|championships?|PGA|NFL|NBA|FIFA)\b/gi,
   ],
+  ["a contract of a model", /\b(?:models?|modell?ing|runways?|catwalks?|photo ?shoots?|fashion)\b/gi],
+  [
+    "a licence of sounds",
+    /\b(?:sounds|sound (?:effects?|librar\w+|packs?)|samples|sample (?:librar\w+|packs?)|presets?|foley|sfx|end[- ]users?)\b/gi,
+  ],
   [
     "a licence of films or programmes",
     /\b(?:films?|motion pictures?|television|episodes?|programs?|programmes?|cable|satellite|video[- ]on[- ]demand|VOD|pay-?per-?view|subtitl\w+|dubb\w+|trailers?|viewers?)\b/gi,
@@ -139,22 +146,40 @@ const FEWEST_GIFTS = 3;
 const listening = /\b(?:listen\w*|subscri\w+|premium|free trials?|playlists?)\b/gi;
 const LISTENING = 3;
 const making =
-  /\byour (?:own )?(?:music|songs?|recordings?|sound recordings?|masters?|tracks?|releases?|beats?|compositions?|artists?)\b|\b(?:you|artists?|producers?|musicians?) (?:\w+ ){0,4}(?:upload|distribut|submit)\w*|\broyalt(?:y|ies)\b/gi;
+  /\byour (?:own )?(?:music|songs?|recordings?|sound recordings?|masters?|tracks?|releases?|beats?|compositions?|artists?)\b|\b(?:you|artists?|producers?|musicians?) (?:\w+ ){0,4}(?:upload|distribut|submit)\w*|\broyalt(?:y|ies)\b(?!-free)/gi;
+/** In each thousand words: whoever shares what they film has sound recordings in it, too. */
+const MAKING = 1;
 const FEWEST_LISTENING = 10;
 const MAKING_IN_LISTENING = 5;
 /** Terms of a service that one uploads one's own recordings to speak of accounts and links first, and of music in few places. */
 const ownWorks =
-  /\b(?:sound|audio) recordings?\b|\bmusical (?:compositions?|works?)\b|\b(?:digital )?music (?:streaming|services?|stores?)\b/gi;
+  /\b(?:sound|audio) recordings?\b|\bmusical (?:compositions?|works?)\b|\b(?:digital )?music (?:streaming|services?|stores?)\b|\b(?:your|music|original|such) (?:loops|beats)\b/gi;
 const handsIn = /\byou (?:\w+ ){0,3}(?:grant|upload|submit|distribute)\b/gi;
 const FEWEST_OF_EACH = 3;
+/** In tenths: contracts of authors that the words were not learnt from were above it, or named again and again who makes the music. */
+const LEAST_LIKE_MUSIC = -12;
+/** Terms for artists can be all about accounts. */
+const makers =
+  /\b(?:artiste?s?|musicians?|DJs?|deejays?|singers?|vocalists?|rappers?|songwriters?|composers?|lyricists?|record labels?)\b/gi;
+const MAKERS = 5;
 /** Films, programmes and adverts have music made for them, and licensed. */
 const madeFor =
   /\b(?:synchroni[sz]\w*|sync licen[cs]e|composers?|songwriters?|singers?|vocalists?|jingles?)\b/gi;
 const FEWEST_MADE_FOR = 3;
-/** Terms between those who run places and those who sell tickets to them: whoever plays there is no party. */
+/** What a title alone tells. */
 const LONGEST_TITLE = 120;
-const venueTitle =
-  /^(?!.*\b(?:artist|band|perform|musician|DJ|booking|concert)).{0,40}\bvenue\b.{0,30}\b(?:agreement|contract|terms)\b/i;
+const titles: readonly (readonly [name: string, words: RegExp])[] = [
+  // Between those who run places and those who sell tickets to them: whoever plays there is no party.
+  [
+    "an agreement with a venue",
+    /^(?!.*\b(?:artist|band|perform|musician|DJ|booking|concert)).{0,40}\bvenue\b.{0,30}\b(?:agreement|contract|terms)\b/i,
+  ],
+  // Whoever may be seen in them, on a stage or at a lesson, sings for nobody by it.
+  [
+    "a consent to photographs or films",
+    /^(?!.*\b(?:artist|band|musician|DJ|song|master|music|sound|record|sync|perform|appear|track|single|album)).{0,40}\b(?:photo\w*|image|likeness|media|model|film|video)\b.{0,25}\b(?:releases?|consents?)\b/i,
+  ],
+];
 
 export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
 
@@ -162,8 +187,9 @@ export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ ot
 export function findSubject(text: string): Subject {
   const times = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   if (times(gift) >= FEWEST_GIFTS) return { isOurs: false, other: "a licence to everybody" };
-  if (venueTitle.test(text.trimStart().slice(0, LONGEST_TITLE)))
-    return { isOurs: false, other: "an agreement with a venue" };
+  const title = text.trimStart().slice(0, LONGEST_TITLE);
+  const titled = titles.find(([, words]) => words.test(title));
+  if (titled) return { isOurs: false, other: titled[0] };
   const words = countWords(text);
   const heard = times(listening);
   const isHeard = heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;
@@ -190,10 +216,16 @@ export function findSubject(text: string): Subject {
     isOften &&
     times(madeFor) < FEWEST_MADE_FOR &&
     most.count > musical * (differentOf(music, text) >= 5 ? 2 : 1);
-  const isHandedIn = times(ownWorks) >= FEWEST_OF_EACH && times(handsIn) >= FEWEST_OF_EACH;
-  const isOurs =
+  const isHandedIn =
+    times(ownWorks) >= FEWEST_OF_EACH &&
+    times(handsIn) >= FEWEST_OF_EACH &&
+    (times(making) * 1000) / words >= MAKING;
+  const isSaid =
     isHandedIn ||
     (!isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE)));
+  // Any long text has some words of music and of performance: what is said in all of it has to be about them, too.
+  const isOurs =
+    isSaid && (readsAsMusic(text) >= LEAST_LIKE_MUSIC || (times(makers) * 1000) / words >= MAKERS);
   return { isOurs, other: isOurs || !isOften ? null : most.name };
 }
 

@@ -37,9 +37,9 @@ const isBound =
 /** The first line of a contract says what it is; it counts as a form. */
 const title =
   /^\s*[^\n.?!]{0,50}\b(?:agreement|contract|licen[cs]e|split sheet|memorandum of understanding|terms (?:and|&|of) \w+)\s*(?:\n|$)/i;
-/** What is told of contracts may be titled by one, too: "Notes on our recording contract", "Royalty statement". */
+/** What is told of contracts may be titled by one, too: "Notes on our recording contract", "Royalty statement", "Management contracts: what to ask". */
 const otherTitle =
-  /^\s*[^\n]{0,60}\b(?:statement(?! of work)|invoice|judge?ment|notes|course|lesson|guide|how to)\b/i;
+  /^\s*[^\n]{0,60}\b(?:statement(?! of work)|invoice|judge?ment|notes|course|lesson|guide|how to|checklist|red flags|explained|(?:contracts|agreements|licen[cs]es|deals|templates)(?= ?(?:[-:,&|?.]|\n|and\b|for\b|in\b|101\b)))\b/i;
 
 /** Short papers say in the present who does what: "the Promoter provides sound and light". */
 const isPromised = new RegExp(
@@ -63,10 +63,17 @@ const telling: readonly RegExp[] = [
   /\b(?:i|we) (?:think|believe|feel|remember|love|argue|hope|wonder|learned|recommend)\b/i,
 ];
 
-/** Figures that tell a contract from what is written about contracts; shares of the sentences. */
-export type Bearing = { forms: number; binding: number; telling: number };
+/** Somebody else's clause, from one quotation mark to the other. */
+const quoted = /^"[^"]{60,}"$/;
 
-export function bearingOf({ sentences, text: whole }: Pick<Contract, "sentences" | "text">): Bearing {
+/** Figures that tell a contract from what is written about contracts; shares of the sentences, and of what is quoted in the whole. */
+export type Bearing = { forms: number; binding: number; telling: number; quoted: number; isTold: boolean };
+
+export function bearingOf({
+  sentences,
+  text: whole,
+  paragraphs,
+}: Pick<Contract, "sentences" | "text" | "paragraphs">): Bearing {
   const count = Math.max(1, sentences.length);
   const isTold = otherTitle.test(whole);
   const titles = !isTold && title.test(whole) ? 1 : 0;
@@ -80,7 +87,13 @@ export function bearingOf({ sentences, text: whole }: Pick<Contract, "sentences"
     binding: sentences.filter(isBinding).length / count,
     telling:
       sentences.filter(({ text: words }) => telling.some((pattern) => pattern.test(words))).length / count,
+    quoted: lengthOf(paragraphs.filter((paragraph) => quoted.test(paragraph))) / Math.max(1, whole.length),
+    isTold,
   };
+}
+
+function lengthOf(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 }
 
 /** What a form is worth beside a whole text of binding sentences. */
@@ -91,10 +104,21 @@ const TOLD = 1.5;
 const LEAST = 0.45;
 /** A contract tells of contracts in one sentence of sixteen at most; an essay that quotes one does so in every fourth. */
 const MOST_TOLD = 0.2;
+/** Examples of clauses stand in what is told of contracts. */
+const LEAST_UNDER_OTHER_TITLE = 0.3;
+/** A contract defines words in quotation marks, and has no clauses in them. */
+const MOST_QUOTED = 0.25;
 
 /** Whether a text binds parties, rather than telling of contracts, of a law, of a dispute or of something else. */
-export function isContract({ forms: formal, binding, telling: told }: Bearing): boolean {
+export function isContract({
+  forms: formal,
+  binding,
+  telling: told,
+  quoted: others,
+  isTold,
+}: Bearing): boolean {
   // Whoever quotes a clause among what is told of contracts binds nobody.
-  if (formal === 0 || told > binding || told > MOST_TOLD) return false;
+  if (formal === 0 || told > binding || told > MOST_TOLD || others > MOST_QUOTED) return false;
+  if (isTold && binding < LEAST_UNDER_OTHER_TITLE) return false;
   return Math.min(formal, MOST_FORMS) * FORM + binding - told * TOLD >= LEAST;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readsAsMusic } from "#server/contract-rules/entry/reads-as-music";
 import { readEntry } from "#server/contract-rules/entry/read-entry";
+import { nearMisses } from "#server/contract-rules/entry/near-misses";
 import { otherTexts } from "#server/contract-rules/entry/other-texts";
 import { refusedTexts } from "#server/contract-rules/entry/refused-texts";
 import { shortContracts } from "#server/contract-rules/entry/short-contracts";
@@ -16,7 +18,7 @@ describe("at the counter", () => {
     });
   });
 
-  test.each(refusedTexts)("no review is sold of: $name", ({ text, about = null }) => {
+  test.each([...refusedTexts, ...nearMisses])("no review is sold of: $name", ({ text, about = null }) => {
     const { isContract, subject } = readEntry(text);
     expect(isContract && subject.isOurs).toBe(false);
     if (about) expect({ isContract, other: subject.other }).toEqual({ isContract: true, other: about });
@@ -68,6 +70,41 @@ describe("at the counter", () => {
     ["label-licence-london", "licence"],
   ])("tells the kind of %s", (file, kind) => {
     expect(readEntry(readLabelled({ file })).kind).toBe(kind);
+  });
+});
+
+test("a contract of any length is about what it begins with, whatever is annexed to it", () => {
+  const { text } = shortContracts.find(({ name }) => name === "recording")!;
+  const annex = "The premises are let by the landlord to the tenant. ".repeat(2000);
+  expect(readsAsMusic(`${text}${" ".repeat(8000)}${annex}`)).toBe(readsAsMusic(text));
+});
+
+describe("fifty thousand characters are looked at in a moment", () => {
+  const LENGTH = 50_000;
+  /** Far above what it takes, far below what backtracking costs. */
+  const MOST_MILLISECONDS = 4000;
+  test.each([
+    "you ",
+    '"',
+    '"a',
+    "[",
+    "[a",
+    "[a]",
+    "a/",
+    "photo ",
+    "model ",
+    "venue ",
+    "contracts and ",
+    "artist musician ",
+    "you upload grant submit ",
+    "sound effects samples ",
+    "royalty-free royalty ",
+    "a\n",
+    '"a"\n',
+  ])("of %j", (piece) => {
+    const start = performance.now();
+    readEntry(`AGREEMENT between you and the Artist\n${piece.repeat(LENGTH / piece.length)}`);
+    expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
   });
 });
 

@@ -4,7 +4,6 @@ import { findGaps } from "#server/contract-rules/entry/find-gaps";
 import { findSubject, type Subject } from "#server/contract-rules/entry/find-subject";
 import { detectLanguage, type Language } from "#server/contract-rules/reading/detect-language";
 import { readContract } from "#server/contract-rules/reading/read-contract";
-import { BLANK } from "#server/contract-rules/rubric/topics";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What can be told of a text before anybody pays for its review. Of a text that is not English only its language. */
@@ -21,6 +20,8 @@ export type Entry = {
   isBlank: boolean;
 };
 
+/** A line to write on, or what is to be put in: not a link, a mark of a footnote or a time. */
+const blank = /_{3,}|\.{5,}|(?<!\[)\[[^\]\d]{0,40}\](?![[(\]])|\u2026{2,}/g;
 /** A form has a blank for so many of its words. */
 const WORDS_TO_A_BLANK = 40;
 const LEAST_BLANKS = 6;
@@ -41,7 +42,7 @@ export function readEntry(text: string): Entry {
 }
 
 function isBlankForm(text: string): boolean {
-  const blanks = text.match(new RegExp(BLANK, "g"))?.length ?? 0;
+  const blanks = text.match(blank)?.length ?? 0;
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   return blanks >= LEAST_BLANKS && words <= blanks * WORDS_TO_A_BLANK;
 }

@@ -170,4 +170,35 @@ Song: "Jioni". Date: 3 June 2026. The undersigned agree that they wrote the song
 3. Users, links and sites. We may remove links to sites and users whose advertising on our site breaks these terms. Links to a music store are shown to users of the site.
 4. You may submit covers with a licence. Payment of royalties is made each month from KES 2,000 on.`,
   },
+  {
+    name: "loops handed in",
+    text: `LICENCE AGREEMENT between Mzunguko Loops Limited (the "Company") and whoever opens an account as a producer ("you").
+
+1. You submit your loops to the Company for sale on its site. You warrant that the loops are original and that nobody else has rights in them.
+2. You grant the Company a non-exclusive licence to show your loops on the web site, in search results and in links, and to sell them to users of the site. Users may search, hear and download loops.
+3. The Company pays you half of what users pay for your loops each month. Users may use the loops in their own music; you grant them that licence.
+4. The Company may remove loops, links or accounts from the site. Users and links of other sites are none of the Company's business. You submit no loops that belong to others.
+5. You may close your account with thirty days' notice. This agreement is governed by the laws of Kenya.`,
+  },
+  {
+    name: "accounts of artists",
+    text: `TERMS FOR ARTISTS
+
+These terms are between Takwimu Music Limited ("we") and the artist or the artist's team ("you"). By using Takwimu Music for artists you agree to them.
+1. You confirm that you may act for the artist. We check it before the artist's page is yours, and end your access where it is not true.
+2. You may upload pictures and a biography of the artist. You grant us a licence to show them on the artist's page and in advertising of the service.
+3. Data on who listens to the artist's songs and albums are shown to the artist and the artist's team alone. You shall not publish data on other artists.
+4. We may change or end the service. You may end your access at any time. The service is provided as it is, without warranties of any kind, and we are not liable for data that are lost.
+5. These terms are governed by the laws of England. Notices to us are sent to the address on our web site.`,
+  },
+  {
+    name: "performer at an event",
+    text: `LIVE EVENT AGREEMENT
+
+Between Sherehe Events Limited (the "Organizer") and Baraka Mwenda, known on the stage as Bee (the "Performer").
+1. The Performer shall perform for sixty minutes at the event on 12 December 2026, and meet the guests for half an hour after the performance.
+2. The Organizer pays the Performer a fee of KES 120,000, half of it when this agreement is signed and half before the performance.
+3. The Organizer provides the stage, sound, light and a dressing room, and pays for travel and one night at a hotel.
+4. If the Organizer cancels within fourteen days before the event, the whole fee is due. The Performer's performance is not filmed or broadcast without the Performer's consent.`,
+  },
 ];

@@ -29,6 +29,10 @@ describe("what is no English contract", () => {
       "about something else",
       "This agreement is made between Tom Were and Alice Njoki. Tom shall mow the grass of Alice every second Saturday and shall bring his own tools. Alice shall pay him KES 900 each time. Either party may end this agreement by a week's notice.",
     ],
+    [
+      "does not read like a contract",
+      "Music player. A server for the songs on your disk ([demo](demo)). [Install](install) it with one file, [read the documentation](docs) or [ask others](forum). It reads [tags](tags), shows [covers](covers) and plays on [phones](apps), [browsers](web) and [desks](desk). See [what is new](news).",
+    ],
   ])("is said to be so: %s", (expected, text) => {
     expect(findObstacle(readEntry(text), false)).toContain(expected);
   });
