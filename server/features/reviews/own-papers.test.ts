@@ -8,8 +8,9 @@ import {
   producerCompensations,
   producerMasterOwnerships,
 } from "#shared/domain/agreements/producer-agreement";
-import { readByRules } from "#server/contract-rules/index";
+import { readByRules, readEntry } from "#server/contract-rules/index";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { featuredForm, producerForm } from "#server/testing/factories/agreement-form";
 
 /** The rights go over for good where the parties choose no last day: that is their choice, and the form says so. */
@@ -42,4 +43,24 @@ describe("read from the weaker side, our own papers hold nothing grave that the 
       graveIn(writeAgreement(draftFromLibrary("featured_artist_agreement", featuredForm(choices)))),
     ).toEqual([]);
   });
+});
+
+test.each([
+  [
+    "producer",
+    producerCompensations.map((compensationType) =>
+      draftFromLibrary("producer_agreement", producerForm({ compensationType })),
+    ),
+  ],
+  [
+    "featured",
+    featuredCompensations.map((compensationType) =>
+      draftFromLibrary("featured_artist_agreement", featuredForm({ compensationType })),
+    ),
+  ],
+])("our own papers are taken at the counter, and their kind is told: %s", (kind, drafts) => {
+  for (const draft of drafts) {
+    const entry = readEntry(writeAgreement(draft));
+    expect({ obstacle: findObstacle(entry, false), kind: entry.kind }).toEqual({ obstacle: null, kind });
+  }
 });
