@@ -130,6 +130,8 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
 /** A word of music alone counts twice. */
 const LEAST_MUSIC = 4;
 const LEAST_PERFORMANCE = 3;
+/** Where the title says it already. */
+const LEAST_TITLED = 2;
 /** Words of music for each thousand: contracts about it have twelve and more, the terms of a shop one or two. */
 const DENSE = 5;
 const DENSE_AT_ONCE = 12;
@@ -181,6 +183,11 @@ const titles: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
+/** A line that names the contract for what it is, where the words of music are too few to tell: a booking is all about time and fees. */
+const ownTitle =
+  /^(?!.*\b(?:shares?|stocks?|units?|awards?|bonds?|guarantee|insurance|venue|sponsor\w*|tickets?|equipment|lessons?|school|listeners?|subscri\w+)\b).{0,60}\b(?:performances?|performers?|artiste?s?|musicians?|bands?|DJs?|deejays?|disc jockeys?|entertainers?|singers?|vocalists?|choirs?|composers?|song ?writers?|choreographers?|dancers?|comedians?|producers?|beats?|music|songs?|recording|remix\w*|mixing|mastering|instrumentals?|concerts?|gigs?)\b.{0,60}\b(?:agreement|contract|engagement|booking|deal|lease)s?\W*$/i;
+const MOST_TITLE_LINES = 6;
+
 export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
 
 /** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
@@ -192,7 +199,8 @@ export function findSubject(text: string): Subject {
   if (titled) return { isOurs: false, other: titled[0] };
   const words = countWords(text);
   const heard = times(listening);
-  const isHeard = heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;
+  const isTitled = openingLines(text).some((line) => ownTitle.test(line));
+  const isHeard = !isTitled && heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;
   if (isHeard && heard > times(making) * MAKING_IN_LISTENING)
     return { isOurs: false, other: "the terms of an online service" };
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
@@ -222,11 +230,24 @@ export function findSubject(text: string): Subject {
     (times(making) * 1000) / words >= MAKING;
   const isSaid =
     isHandedIn ||
-    (!isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE)));
+    (!isDrowned &&
+      ((isMusical && ours >= LEAST_MUSIC) ||
+        (isTalent && acts >= LEAST_PERFORMANCE) ||
+        (isTitled && Math.max(ours, acts) >= LEAST_TITLED)));
   // Any long text has some words of music and of performance: what is said in all of it has to be about them, too.
   const isOurs =
     isSaid && (readsAsMusic(text) >= LEAST_LIKE_MUSIC || (times(makers) * 1000) / words >= MAKERS);
   return { isOurs, other: isOurs || !isOften ? null : most.name };
+}
+
+function openingLines(text: string): string[] {
+  const lines = text
+    .trimStart()
+    .slice(0, LONGEST_TITLE * MOST_TITLE_LINES)
+    .split("\n");
+  return lines
+    .filter((line) => line.trim() !== "" && line.length <= LONGEST_TITLE)
+    .slice(0, MOST_TITLE_LINES);
 }
 
 /** Words of music for each thousand. */

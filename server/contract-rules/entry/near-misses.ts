@@ -3,6 +3,26 @@ import type { RefusedText } from "#server/contract-rules/entry/refused-texts";
 /** What stands near to a contract about music: other trades that perform and release, consents, sounds for sale, and clauses that are only shown. */
 export const nearMisses: readonly RefusedText[] = [
   {
+    name: "shares for good performance",
+    text: `PERFORMANCE SHARE AGREEMENT
+
+This agreement is between Upeo Holdings PLC (the "Company") and the employee named in the schedule (the "Participant").
+1. The Company grants the Participant performance shares. The number that vests depends on the performance of the Company over three years, as the board of directors determines.
+2. If the Participant leaves the employment of the Company before vesting, the shares lapse. Dividends are not paid on shares that have not vested.
+3. The Participant shall not sell shares within six months after vesting. The Company may withhold tax.
+4. The stockholders approved the plan on 4 June 2026. This agreement is governed by the laws of Kenya.`,
+  },
+  {
+    name: "whoever sells insurance",
+    text: `PRODUCER AGREEMENT
+
+This agreement is between Tegemeo Insurance Limited (the "Insurer") and the Producer named below, a licensed insurance agent.
+1. The Producer may solicit applications for policies of insurance and collect premiums, and shall remit premiums to the Insurer within ten days.
+2. The Insurer pays the Producer the commissions of its schedule on premiums collected. Commissions on premiums returned to a policyholder are repaid by the Producer.
+3. The Producer shall not bind the Insurer, alter a policy or underwrite a risk. The Producer shall keep records of all policies and premiums.
+4. Either party may terminate upon thirty days' notice. The Producer shall indemnify the Insurer against claims from the Producer's errors.`,
+  },
+  {
     name: "development of a seed",
     text: `COLLABORATION AND DEVELOPMENT AGREEMENT
 

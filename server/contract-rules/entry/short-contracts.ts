@@ -24,6 +24,38 @@ Between Savanna Television Ltd ("Company") and Peter Mwangi ("Composer"). The Co
 Between Soko Retail Limited ("Client") and Akinyi Atieno ("Singer"). The Singer sings and records one jingle, a song of thirty seconds with music by the Client, for the Client's promotion to consumers in its retail shops, on radio and on packages. The Client may use the recording of the jingle for twelve months in retail and online promotion to consumers in Kenya. The Client pays the Singer KES 80,000 in two halves. After twelve months the Client pays again or stops. The Singer's name is not used on any package without her consent, and the master of the recording is not sold as music. Kenyan law applies.`,
   },
   {
+    name: "DJ at a birthday",
+    text: `DJ HIRE AGREEMENT
+
+This paper confirms that Achieng Odhiambo (the "Host") has booked DJ Tembo (the "DJ") for the evening described here.
+1. The party is on 12 December 2026 from 8 pm to 1 am at Ridge House, Karen.
+2. The Host pays KES 35,000: half today, half before the first hour. The first half is kept if the Host cancels within ten days.
+3. The Host gives access to the hall two hours before, power, and a table. The Host answers for what guests break.
+4. Each hour after 1 am costs KES 6,000, if the hall allows it.
+5. If the DJ is ill, the DJ sends somebody as good or pays everything back. Neither party is liable for storms or power cuts.`,
+  },
+  {
+    name: "drummers at a wedding",
+    text: `Performance Agreement
+
+This Performance Agreement is between Ngoma Crew ("Performer") and Beatrice and Paul ("Client") for the wedding described below.
+Event: entrance of the couple, Saturday, 6 March 2027, 3 pm to 4 pm, Limuru. Total fee: KES 40,000. Deposit at signing: KES 12,000. The rest is due on the day before.
+The date is reserved once both have signed and the deposit is received. If the Client cancels less than fourteen days before, the whole fee is due. The Performer shall arrive half an hour early. Delays caused by the Client shorten the hour and not the fee.`,
+  },
+  {
+    name: "songs for a listening bar",
+    text: `SUNDOWN LISTENING ROOMS
+
+ARTIST MUSIC RELEASE AGREEMENT
+
+This Music Release Agreement is entered into between Sundown Rooms Limited ("Company") and whoever hands in music by the form ("Artist").
+1. The Artist grants the Company a non-exclusive, perpetual licence to play the music handed in at Sundown Listening Rooms, at its listening stations and in its listening booths in shops, to film listeners there and to show the films.
+2. The Company owes no fee for plays at listening events. The Artist is listed on the playlist of each listening room.
+3. The Artist warrants that the music is the Artist's own. The Artist shall indemnify the Company against claims of others.
+4. Subscribers of the rooms may listen at home to a playlist of each evening. The Company may end a listening room at any time.
+5. This agreement is governed by the law of Kenya.`,
+  },
+  {
     name: "recording",
     text: `RECORDING AGREEMENT
 
