@@ -139,7 +139,7 @@ const mayChange = anyOf`
   (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
   COMPANY…MAY…\b(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
   (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
-  \b(?:terms|rates?|percentages?|prices?|pricing|fees?|commission|(?:revenue )?shares?)\b[^;]{0,40}\b(?:is|are) subject to change\b
+  \b(?:terms|rates?|percentages?|prices?|pricing|fees?|commission|(?:revenue )?shares?)\b[^;]{0,40}\b(?:is|are) subject to change\b(?! by (?!COMPANY))
   \b(?:rates?|percentages?|prices?|pricing|fees?|commission|shares?)\b[^;]{0,40}\b(?:shown|displayed|stated|listed|published|posted) (?:in|on) (?:\S+ ){0,2}(?:account|dashboard|website|site|app|portal|page|list)\b[^;]{0,20}\b(?:from time to time|at the (?:time|moment)|at any (?:time|moment)|on the day)\b
   COMPANY(?:'s)? (?:commission|fees?|share|rates?|percentage)\b[^;]{0,20}\b(?:may|can) be (?:increased|raised|changed|adjusted|revised)\b
   \b(?:terms|rates?|percentages?|prices?|fees?|commission|shares?)\b[^;]{0,20}\b(?:may|can) be (?:increased|reduced|changed|adjusted|revised)\b[^;]{0,20}\b(?:at|in) COMPANY(?:'s)? (?:\w+ )?discretion

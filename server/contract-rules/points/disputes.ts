@@ -4,6 +4,7 @@ import { anyOf, cue, denied, findAny, type Look, type Match } from "#server/cont
 import { readPeriods } from "#server/contract-rules/reading/periods";
 
 const givesUp = cue`\b(?:releases?|remises?|discharges?|waives?|gives? up|renounces?|relinquish\w*|abandons?|forgoes?|forfeits?|surrenders?)\b`;
+const barring = /\b(?:bars?|debars?|precludes?|barred|debarred|precluded)\b/;
 const releasesClaims: readonly Look[] = [
   {
     has: [
@@ -41,6 +42,7 @@ const releasesClaims: readonly Look[] = [
     not: [
       cue`\b(?:moral rights?|injunct\w*|lien|force majeure|beyond its control|unless|until)\b|\bBOTH\b|\bwithin\b[^;]{0,40}\b(?:days|months|years)\b`,
       cue`\b(?:not|never|no) (?:\w+ ){0,3}(?:releas|discharg|waiv|given? up)`,
+      denied(barring),
     ],
   },
 ];
@@ -130,6 +132,7 @@ const courts: readonly Look[] = [
       `,
     ],
     not: [
+      denied(barring),
       cue`\bno (?:party|one) waives|\bnot waive|\bmoral\b|\binterdict|\binjunct|COMPANY (?:\w+ )?(?:waives?|renounces?|may not|shall not)|\bmay be appealed\b|\bdeleted\b|\b(?:disputes?|accounts?) (?:\w+ ){0,3}jointly`,
     ],
   },

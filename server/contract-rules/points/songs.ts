@@ -89,11 +89,11 @@ function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
 /** Whoever administers a song and collects for it has it, whoever is called its owner. */
 const administered: Look = {
   has: [
-    cue`COMPANY[^;]{0,30}\b(?:has|have|holds?|gets?|obtains?)\b[^;]{0,90}\brights? (?:of|to) [^;]{0,20}\b(?:administ\w+|publish\w*|collect\w*|exploit\w*)\b[^;]{0,160}\b(?:underlying (?:musical )?works?|compositions?|musical works?)\b`,
+    cue`COMPANY[^;]{0,30}\b(?:has|have|holds?|gets?|obtains?)\b[^;]{0,90}\brights? (?:of|to) [^;]{0,20}\b(?:administ\w+|publish\w*|collect\w*)\b[^;]{0,160}\b(?:underlying (?:musical )?works?|compositions?|musical works?)\b`,
   ],
   not: [
     denied(/has|have|holds?|gets?/),
-    /\bno (?:\w+ )?rights?\b/,
+    /\bno (?:\w+ )?rights?\b|\b(?:but not|other than|except) (?:\w+ ){0,2}(?:underlying|compositions?|musical works?)\b/,
     cue`mechanical licen[cs]e|CREATOR (?:keeps?|retains?)|split sheet`,
   ],
 };
@@ -103,7 +103,7 @@ const shareIn = anyOf`
 `;
 const nothing = /(?:0 ?%|(?:zero|nil|nothing)\b)/;
 const nothingLeftTo = (side: "CREATOR" | "COMPANY") =>
-  cue`${side} (?:shall |will |may )?(?:has|have|gets?|receives?|acquires?|makes?) no (?:claim|rights?|share|interest|entitlement) (?:\w+ )?(?:to|in|of) [^,;]{0,30}\b(?:compositions?|publishing|songwriting|lyrics|musical works?)\b`;
+  cue`${side} (?:shall |will |may )?(?:has|have|gets?|receives?|acquires?|makes?) no (?:claim|rights?|share|interest|entitlement) (?:\w+ )?(?:to|in|of) [^,;]{0,30}\b(?:compositions?|publishing|songwriting|musical works?)\b`;
 const nothingLeft: Look = {
   has: [cue`${nothingLeftTo("CREATOR")}|${shareIn}\b[^;%]{0,16}\b(?:is|are|be)\b\W{1,4}${nothing}`],
 };
@@ -118,9 +118,10 @@ const nothingGiven: readonly Look[] = [
     has: [
       cue`(?:CREATOR|COMPANY) (?:shall |will )?(?:owns?|retains?|keeps?|controls?|maintains?) (?:100 ?%|all|full|the whole|one hundred per ?cent)(?: of)? [^;]{0,30}\b(?:publishing|writer's share|songwriting)\b`,
     ],
-    not: [/\b(?:beat|instrumental)\b/],
+    not: [/\b(?:beat|instrumental|lyrics)\b/],
   },
 ];
+const takesNone = /\b(?:owns?|takes?|receives?|gets?|acquires?) no\b/;
 const songTaken: readonly Look[] = [
   administered,
   nothingLeft,
@@ -136,6 +137,7 @@ const songTaken: readonly Look[] = [
     ],
     not: [
       denied(/own|take|receive|get|acquire|entitled|share/),
+      takesNone,
       anyOf`
         commission
         everything (?:that )?CREATOR
@@ -177,6 +179,7 @@ const songTaken: readonly Look[] = [
     ],
     not: [
       denied(/own|entitled|receive|acquire|collect|administer|control|interest/),
+      takesNone,
       cue`mechanical licen[cs]e|CREATOR (?:keeps?|retains?)|split sheet`,
     ],
   },

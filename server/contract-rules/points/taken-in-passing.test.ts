@@ -14,7 +14,7 @@ describe("songs", () => {
       18,
       "recording",
       "The Company shall have the exclusive right of administration and collection in all underlying works.",
-      "The Company shall have no right of administration or collection in the underlying works.",
+      "The Company shall have the exclusive right to publish the masters but not the underlying works.",
     ],
     [
       18,
@@ -262,7 +262,7 @@ describe("what the other side may change", () => {
       35,
       "distribution",
       "Prices and revenue shares are subject to change without notice.",
-      "Release dates are subject to change without notice.",
+      "Prices in the stores are subject to change by the stores.",
     ],
     [
       35,
@@ -297,13 +297,13 @@ describe("who answers for what", () => {
       50,
       "distribution",
       "Your signature shall bar you from any legal action against us.",
-      "Your signature shall not keep you from any legal action against us.",
+      "Nothing in this agreement shall bar you from any legal action against us.",
     ],
     [
       53,
       "recording",
       "The Artist is permanently barred from any suit against the Company.",
-      "The Artist is barred from no suit against the Company.",
+      "The Artist is not barred from any suit against the Company.",
     ],
   ])("point %i in a %s contract: %s", expectPair);
 });
@@ -321,6 +321,8 @@ The Licensor grants the right to synchronise the song "Pwani" with the film "Bah
     );
   expect(licence("The Licensee may license the song to others without approval.")).toContain(38);
   expect(licence("The Licensee may not license the song to others without approval.")).not.toContain(38);
+  expect(licence("The Licensee acquires no share of the publishing.")).not.toContain(18);
+  expect(licence("The Licensee acquires half of the publishing.")).toContain(18);
 });
 
 function expectPair(point: number, kind: ContractKind, harm: string, none: string): void {

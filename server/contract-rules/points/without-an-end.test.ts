@@ -58,7 +58,7 @@ describe("the song in a beat licence", () => {
       18,
       "beat_licence",
       "The Producer keeps all publishing.",
-      "The Producer keeps all publishing of the instrumental.",
+      "The Licensee keeps all publishing of the lyrics.",
     ],
   ])("point %i in a %s contract: %s", expectPair);
 });

@@ -72,7 +72,7 @@ const words: Record<string, readonly string[]> = {
     "(?:till|until) the end of (?:time|days)",
     "throughout the (?:entire )?(?:known )?universe",
     "without (?:any )?(?:limit|limitation) (?:of|in|as to) time",
-    String.raw`\bno (?:end date|expiry)\b(?! (?:before|until|within))`,
+    String.raw`\bno (?:end date|expiry)\b(?! (?:before|until|within|for))`,
     "no time limit",
     "unlimited (?:time|period|duration)",
     String.raw`\bfor evermore\b`,
