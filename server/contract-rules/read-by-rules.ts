@@ -12,7 +12,7 @@ import { findStrengths } from "#server/contract-rules/strengths/strengths";
 import { isSure } from "#server/contract-rules/sureness/is-sure";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
-import { reviewPoints } from "#shared/domain/reviews/review-points";
+import { reviewPoints, titleOf } from "#shared/domain/reviews/review-points";
 
 /** What the rules find in a contract, and what any other reader of it is held against. */
 export type RuleReading = Findings & {
@@ -120,7 +120,7 @@ function issueOf(contract: Contract, rule: Rule, found: Finding): ReviewIssue | 
   return {
     point: rule.point,
     severity: about.severity,
-    title: about.title,
+    title: titleOf(about, found.quotation.startsWith(NOTHING_FOUND)),
     description: [fillNouns(found.why ?? rule.why, sides), sizeOf(rule.point, found.quotation, contract.kind)]
       .filter(Boolean)
       .join(" "),

@@ -72,3 +72,14 @@ export const reviewPoints: readonly ReviewPoint[] = titles.map(([title, severity
   severity,
   subject,
 }));
+
+/** What it is called where the words are there and where they are not, of points that have both faces. */
+const faces: Readonly<Record<number, { written: string; absent: string }>> = {
+  12: { written: "The books can hardly be checked", absent: "No audit right" },
+  40: { written: "Something is left open", absent: "No independent advice" },
+};
+
+/** The title of what was found on a point. */
+export function titleOf({ number, title }: ReviewPoint, isAbsent: boolean): string {
+  return faces[number]?.[isAbsent ? "absent" : "written"] ?? title;
+}

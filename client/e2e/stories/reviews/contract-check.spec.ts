@@ -35,7 +35,7 @@ test("a guest has a contract checked for free, and somebody with an account a fi
     words.perpetuity,
   );
   await expect(page.getByRole("meter")).toHaveCount(0);
-  const missing = page.getByRole("heading", { name: "No audit right, or one under 24 months" });
+  const missing = page.getByRole("heading", { name: "No audit right" });
   await expect(missing).toBeHidden();
   await page.getByText(/things the contract is silent on/).click();
   await expect(missing).toBeVisible();

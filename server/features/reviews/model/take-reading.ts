@@ -10,7 +10,7 @@ import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { pointOfKey } from "#server/features/reviews/model/point-guide";
 import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/reviews/review";
-import { reviewPoints } from "#shared/domain/reviews/review-points";
+import { reviewPoints, titleOf } from "#shared/domain/reviews/review-points";
 
 /** What a model says of something that the rules found. */
 export type Judgement = {
@@ -135,11 +135,11 @@ function wordsIn(item: Item): Words | null {
 
 /** Title and severity are ours: nothing in a contract can talk a model into others. */
 function toIssue({ point, why, ask }: Words, quotation: string): ReviewIssue {
-  const { title, severity } = reviewPoints[point - 1]!;
+  const about = reviewPoints[point - 1]!;
   return {
     point,
-    severity,
-    title,
+    severity: about.severity,
+    title: titleOf(about, quotation.startsWith(NOTHING_FOUND)),
     description: oneLine(why, LONGEST.why),
     quotation,
     suggestion: oneLine(ask, LONGEST.ask),

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { reviewPoints, titleOf } from "#shared/domain/reviews/review-points";
+
+test("a point is called by the face that was found", () => {
+  const [, , , options] = reviewPoints;
+  const audit = reviewPoints[11]!;
+  expect([titleOf(audit, false), titleOf(audit, true)]).toEqual([
+    "The books can hardly be checked",
+    "No audit right",
+  ]);
+  expect(titleOf(options!, false)).toBe("Options that are too many, automatic or irrevocable");
+});
