@@ -44,6 +44,7 @@ const performance: readonly RegExp[] = [
 const talents = new RegExp(performance[0]!.source, "gi");
 const FEWEST_TALENTS = 3;
 
+const TERMS_OF_USE = "the terms of an online service";
 /** What a contract is about that is neither, in the words in which it is refused. */
 const others: readonly (readonly [name: string, words: RegExp])[] = [
   [
@@ -87,7 +88,7 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
     /\b(?:personal data|data controller|data subject|privacy policy|processing of (?:your )?data|cookies)\b/gi,
   ],
   [
-    "the terms of an online service",
+    TERMS_OF_USE,
     /\b(?:subscriptions?|subscribe\w*|free trial|auto-?renew\w*|billing|your devices?|app store|personal,? (?:and )?non-?commercial|payment method|browser|log ?ins?)\b/gi,
   ],
   ["a health or care agreement", /\b(?:patients?|clinic|hospital|physician|medical records|treatment)\b/gi],
@@ -148,7 +149,7 @@ const FEWEST_GIFTS = 3;
 const listening = /\b(?:listen\w*|subscri\w+|premium|free trials?|playlists?)\b/gi;
 const LISTENING = 3;
 const making =
-  /\byour (?:own )?(?:music|songs?|recordings?|sound recordings?|masters?|tracks?|releases?|beats?|compositions?|artists?)\b|\b(?:you|artists?|producers?|musicians?) (?:\w+ ){0,4}(?:upload|distribut|submit)\w*|\broyalt(?:y|ies)\b(?!-free)/gi;
+  /\byour (?:own )?(?:music|songs?|recordings?|sound recordings?|masters?|tracks?|releases?|beats?|compositions?|artists?)\b(?! (?:tastes?|librar|preference|habits?|history|collection|statistics|data|account|service|experience))|\b(?:you|artists?|producers?|musicians?) (?:\w+ ){0,4}(?:upload|distribut|submit)\w*|\broyalt(?:y|ies)\b(?!-free)/gi;
 /** In each thousand words: whoever shares what they film has sound recordings in it, too. */
 const MAKING = 1;
 const FEWEST_LISTENING = 10;
@@ -160,6 +161,8 @@ const handsIn = /\byou (?:\w+ ){0,3}(?:grant|upload|submit|distribute)\b/gi;
 const FEWEST_OF_EACH = 3;
 /** In tenths: contracts of authors that the words were not learnt from were above it, or named again and again who makes the music. */
 const LEAST_LIKE_MUSIC = -12;
+/** Contracts of other trades are not above it. */
+const SURELY_MUSIC = 12;
 /** Terms for artists can be all about accounts. */
 const makers =
   /\b(?:artiste?s?|musicians?|DJs?|deejays?|singers?|vocalists?|rappers?|songwriters?|composers?|lyricists?|record labels?)\b/gi;
@@ -168,6 +171,8 @@ const MAKERS = 5;
 const madeFor =
   /\b(?:synchroni[sz]\w*|sync licen[cs]e|composers?|songwriters?|singers?|vocalists?|jingles?)\b/gi;
 const FEWEST_MADE_FOR = 3;
+/** Where nobody hands in music of their own, they are those of whoever listens. */
+const termsOfUse = /\bterms (?:of|and|&) (?:service|use|conditions)|\buser agreement\b/i;
 /** What a title alone tells. */
 const LONGEST_TITLE = 120;
 const titles: readonly (readonly [name: string, words: RegExp])[] = [
@@ -198,11 +203,13 @@ export function findSubject(text: string): Subject {
   const titled = titles.find(([, words]) => words.test(title));
   if (titled) return { isOurs: false, other: titled[0] };
   const words = countWords(text);
-  const heard = times(listening);
+  const likeness = readsAsMusic(text);
+  const namesMakers = (times(makers) * 1000) / words >= MAKERS;
   const isTitled = openingLines(text).some((line) => ownTitle.test(line));
+  const heard = times(listening);
+  const made = times(making);
   const isHeard = !isTitled && heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;
-  if (isHeard && heard > times(making) * MAKING_IN_LISTENING)
-    return { isOurs: false, other: "the terms of an online service" };
+  if (isHeard && heard > made * MAKING_IN_LISTENING) return { isOurs: false, other: TERMS_OF_USE };
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
   const acts = differentOf(performance, text);
   // Other trades have artists, releases, records and tours, too.
@@ -225,19 +232,19 @@ export function findSubject(text: string): Subject {
     times(madeFor) < FEWEST_MADE_FOR &&
     most.count > musical * (differentOf(music, text) >= 5 ? 2 : 1);
   const isHandedIn =
-    times(ownWorks) >= FEWEST_OF_EACH &&
-    times(handsIn) >= FEWEST_OF_EACH &&
-    (times(making) * 1000) / words >= MAKING;
+    times(ownWorks) >= FEWEST_OF_EACH && times(handsIn) >= FEWEST_OF_EACH && (made * 1000) / words >= MAKING;
   const isSaid =
     isHandedIn ||
     (!isDrowned &&
       ((isMusical && ours >= LEAST_MUSIC) ||
         (isTalent && acts >= LEAST_PERFORMANCE) ||
-        (isTitled && Math.max(ours, acts) >= LEAST_TITLED)));
+        (isTitled && Math.max(ours, acts) >= LEAST_TITLED) ||
+        (likeness >= SURELY_MUSIC && ours >= LEAST_TITLED)));
   // Any long text has some words of music and of performance: what is said in all of it has to be about them, too.
-  const isOurs =
-    isSaid && (readsAsMusic(text) >= LEAST_LIKE_MUSIC || (times(makers) * 1000) / words >= MAKERS);
-  return { isOurs, other: isOurs || !isOften ? null : most.name };
+  const isUsed = made === 0 && !namesMakers && likeness < SURELY_MUSIC && termsOfUse.test(title);
+  const isOurs = isSaid && !isUsed && (likeness >= LEAST_LIKE_MUSIC || namesMakers);
+  if (isOurs) return { isOurs, other: null };
+  return { isOurs, other: isOften ? most.name : isUsed ? TERMS_OF_USE : null };
 }
 
 function openingLines(text: string): string[] {

@@ -23,6 +23,17 @@ This agreement is between Tegemeo Insurance Limited (the "Insurer") and the Prod
 4. Either party may terminate upon thirty days' notice. The Producer shall indemnify the Insurer against claims from the Producer's errors.`,
   },
   {
+    name: "counts of what was heard",
+    text: `# Terms of Service
+
+These Terms are an agreement between you ("User") and Sikio ("Service", "we"). By using Sikio you agree to be bound by these Terms.
+1. Sikio connects to your account at Spotify, keeps what was played there and when, and shows statistics, charts of your music taste, and reports that you may export or share. Data is stored on servers and deleted with the account.
+2. You must be thirteen years old and have an account of your own. You may share charts of your music history with others.
+3. We may change or end the Service at any time. We may suspend whoever attacks it. The Service is provided as it is, and we are not liable for indirect damages.
+4. You shall not copy the software of the Service. You shall indemnify us against claims from your use of it.
+5. These Terms are governed by the laws of Kenya. We may amend these Terms, and shall tell you thirty days before.`,
+  },
+  {
     name: "development of a seed",
     text: `COLLABORATION AND DEVELOPMENT AGREEMENT
 

@@ -24,6 +24,16 @@ Between Savanna Television Ltd ("Company") and Peter Mwangi ("Composer"). The Co
 Between Soko Retail Limited ("Client") and Akinyi Atieno ("Singer"). The Singer sings and records one jingle, a song of thirty seconds with music by the Client, for the Client's promotion to consumers in its retail shops, on radio and on packages. The Client may use the recording of the jingle for twelve months in retail and online promotion to consumers in Kenya. The Client pays the Singer KES 80,000 in two halves. After twelve months the Client pays again or stops. The Singer's name is not used on any package without her consent, and the master of the recording is not sold as music. Kenyan law applies.`,
   },
   {
+    name: "whoever mixes an album",
+    text: `WORK FOR HIRE AGREEMENT
+
+Between ________ ("Client") and ________ ("Contractor").
+1. The Client hires the Contractor for the project "Album in eight tracks". The Contractor hands in eight mixed and mastered tracks, the stems, and the files of each session by ________.
+2. The Client pays ________ within fourteen days of the invoice, and a deposit of ________ before work begins. Two rounds of revisions are included.
+3. The tracks are works made for hire. The Client owns all copyrights in the audio from the moment it is made, and the Contractor waives royalties.
+4. The Contractor is named as mixing engineer. Either party may terminate upon fourteen days' notice. Kenyan law applies.`,
+  },
+  {
     name: "DJ at a birthday",
     text: `DJ HIRE AGREEMENT
 
