@@ -52,7 +52,7 @@ const spared: Partial<Record<ContractKind, readonly number[]>> = {
   beat_licence: [22, 25, 38, 45, 47, 54, 55],
   sync: [25, 54, 55],
   session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38, 43, 45, 54, 55],
-  booking: [2, 5, 6, 7, 9, 11, 12, 20, 31, 38],
+  booking: [2, 5, 6, 7, 9, 11, 12, 20, 25, 31, 38],
   endorsement: [2, 5, 6, 7, 11, 12, 18, 31, 38],
   platform: [7, 22, 31, 56],
   distribution: [56],

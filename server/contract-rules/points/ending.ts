@@ -12,15 +12,15 @@ import {
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
-const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…ENDS`;
-const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
+const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…(?:ENDS|\bat an end\b)`;
+const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable|\btermination(?: of (?:this|the) CONTRACT)?(?:: | (?:is|shall be) )(?:at|in) (?:the )?(?:\w+ )?(?:discretion|option|election) of COMPANY)`;
 /** "A breach may result in termination" gives nobody a right. */
 const resultsIn =
-  /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bviolations? triggers?\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
+  /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bviolations? triggers?\b|\bcancel\w* (?:a|an|the|any) (?:\w+ )?(?:session|show|concert|order|booking|shipment|flight|class)\b|\bdiscontinu\w+ (?:the )?(?:sale|manufacture|distribution|release)\b|\b(?:its|their) (?:\w+ )?(?:agreements?|contracts?) with (?:the )?[a-z]/;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
 /** What is taken down at any time ends there what an account is for. */
-const takesDown = cue`CREATOR (?:may|can|shall be free to|is free to|are free to) (?:\w+ ){0,3}?(?:remove|delete|take down|withdraw|pull)s? (?:\w+ ){0,3}(?:content|tracks?|music|songs|recordings?|works?|account|profile)\b[^;]{0,40}\b(?:at any time|whenever|any ?time)\b|\bat any time\b[^;]{0,20}CREATOR (?:may|can) (?:remove|delete|take down|withdraw)`;
+const takesDown = cue`CREATOR (?:may|can|shall be free to|is free to|are free to) (?:\w+ ){0,3}?(?:remove|delete|take down|withdraw|pull|close)s? (?:\S+ ){0,3}(?:content|tracks?|music|songs|recordings?|works?|account|profile)\b[^;]{0,40}\b(?:at any time|whenever|any ?time)\b|\bat any time\b[^;]{0,20}CREATOR (?:may|can) (?:remove|delete|take down|withdraw)`;
 const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|(?:\bnothing\b|\bno (?:breach|default|failure)\b)[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
@@ -58,6 +58,19 @@ const wayOut: readonly Look[] = [
     ],
   },
 ];
+
+/** One side at any time and the other one only then: as good as one alone. */
+const atWill: Look = {
+  has: [
+    cue`COMPANY (?:may|can|shall be entitled to|(?:has|have) the right to)[^;]{0,20}ENDS[^;]{0,60}\b(?:at any time|(?:any|no|without) (?:reason|cause))`,
+  ],
+  not: [cue`BOTH`],
+};
+const onlyThen: Look = {
+  has: [
+    cue`CREATOR (?:may|can|shall)[^;]{0,40}ENDS[^;]{0,40}\b(?:only|except)\b|CREATOR (?:may|can|shall) only[^;]{0,30}ENDS`,
+  ],
+};
 
 type Who = "creator" | "company" | "both" | "unknown";
 type Ending = { who: Who; match: Match };
@@ -135,6 +148,8 @@ function findOneSided(contract: Contract): Match | null {
   const reserved = findMatch(contract.sentences, reservedToOne);
   if (reserved) return reserved;
   if (sides.size === 0) return findMatch(contract.sentences, refused);
+  if (sides.has("company") && sides.has("creator") && findMatch(contract.sentences, onlyThen))
+    return findMatch(contract.sentences, atWill);
   if (sides.size !== 1 || sides.has("both") || sides.has("unknown")) return null;
   if (sides.has("creator") && !isBetweenEquals(contract)) return null;
   const [first] = endings;
@@ -187,6 +202,12 @@ const forBreach: Look = {
 const noCure: Look = {
   has: [
     cue`\bno (?:\w+ )?(?:cure|grace|remedy) period|\b(?:need not|not (?:be )?(?:obliged|required|bound) to) (?:give|allow|grant)[^;]{0,60}\b(?:notice|time|days)\b[^;]{0,60}\b(?:breach|default|remed|cure)`,
+  ],
+};
+/** "If the Artist tells the press, this agreement is void." */
+const voided: Look = {
+  has: [
+    cue`\b(?:if|in the event|should|where|when)\b[^;]{0,20}CREATOR[^;]{0,120}\bCONTRACT (?:shall be|is|becomes?|will be)[^;]{0,20}\bvoid\b`,
   ],
 };
 /** A member who is sent away the same day, where the heading tells of it. */
@@ -309,7 +330,7 @@ export const endingRules: readonly Rule[] = [
       const others = isBetweenEquals(contract)
         ? sentences
         : sentences.filter((sentence) => !isOwnWayOut(sentence));
-      const match = findAny(others, [noCure, forBreach, atOnce, putOut]);
+      const match = findAny(others, [noCure, forBreach, atOnce, putOut, voided]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
   },

@@ -7,11 +7,12 @@ const anyWork = anyOf`
   \ball (?:that |which )?CREATOR (?:is going to )
   CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)
   \b(?:all|any|every) (?:present and )?future \w+
-  (?:whole|entire|complete) (?:musical )?output
+  (?:whole|entire|complete) (?:\w+ )?output
   \b(?:grant|assignment)\b…\b(?:works|songs|recordings)\b
   \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
   \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
-  \b(?:all|any|every|each|whatever)\b…\b(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
+  \b(?:all|any|every|each|whatever)\b…\b(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music|releases|performances)\b
+  \bcompositions (?:created|written|composed)\b
 `;
 const future = anyOf`
   \bor will (?:later |ever )?(?:write|create|make|record|compose|produce)\b
@@ -19,15 +20,16 @@ const future = anyOf`
   CREATOR is going to
   hereafter (?!(?:\w+ )?(?:devised|known|developed|invented|discovered|conceived|existing|defined|referred|called)\b)
   \bto come\b
-  \byet to (?:make|write|record|create|compose|come)\b
+  \byet to (?:make|write|record|create|compose|come|be (?:made|written|recorded|created|composed))\b
+  from the date (?:of this|hereof)\b[^;]{0,40}\b(?:until|onwards?)\b
   \bfrom (?:today|now|this day)\b
   \bup?on (?:their|its|each) (?:\w+ )?creation\b
-  (?:whole|entire|complete) (?:musical )?output
+  (?:whole|entire|complete) (?:\w+ )?output
   not yet in being
   \b(?:present and )?future copyrights?\b
   not yet in existence
   (?:CREATOR|\bthey|\bhe|\bshe) (?:will|shall|may) (?:later |ever )?(?:write|create|make|record|compose|produce)
-  \bfuture (?:works?|compositions?|songs?|recordings?|material)
+  \bfuture (?:works?|compositions?|songs?|recordings?|material|releases|albums|music|assignment)
   not yet (?:exist|been (?:created|written|made|recorded))
   do(?:es)? not yet exist
   \b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on|in the (?:next|coming|following)|for the (?:next|coming))
@@ -48,6 +50,8 @@ const taken = anyOf`
   \bgrant(?:s|ed)?\b
   (?<!\b(?:its|their|his|her|your|my|our) )\bown(?:s|ed)?\b
   COMPANY (?:\w+ )?acquires?\b
+  \bworks? (?:made )?for hire\b
+  \b(?:gives?|licenses?)\b[^;]{0,40}\bexclusive\b[^;]{0,20}\brights?\b
   COMPANY[^;]{0,40}\bentitled to (?:the )?(?:copyright|rights|ownership)
   belong
   property of

@@ -11,6 +11,7 @@ import { incomeRules } from "#server/contract-rules/points/income";
 import { indemnityRules } from "#server/contract-rules/points/indemnity";
 import { liabilityRules } from "#server/contract-rules/points/liability";
 import { openRules } from "#server/contract-rules/points/open";
+import { optionRules } from "#server/contract-rules/points/options";
 import { rateRules } from "#server/contract-rules/points/rates";
 import { releaseRules } from "#server/contract-rules/points/release";
 import { rightsRules } from "#server/contract-rules/points/rights";
@@ -29,7 +30,10 @@ export const ruleGroups: readonly RuleGroup[] = [
     advice: "Limit what you give away: name the works, the period and the day the rights come back.",
     rules: [...rightsRules, ...futureWorkRules],
   },
-  { advice: "Agree how long you are bound, with a last day that nobody can move.", rules: termRules },
+  {
+    advice: "Agree how long you are bound, with a last day that nobody can move.",
+    rules: [...optionRules, ...termRules],
+  },
   {
     advice: "Make sure that you can leave too, and that both sides have time to put a breach right.",
     rules: endingRules,

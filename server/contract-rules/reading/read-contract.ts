@@ -152,8 +152,13 @@ function isStatement(text: string): boolean {
   return /\p{L}{2}.* .*\p{L}|^(?:(?:and|or) )?\([a-z\d]{1,4}\) \p{L}{2}/u.test(text);
 }
 
+/** "Contract duration: ten years" is short, and no title. */
+const ownLine =
+  /^(?:(?:initial|contract|contractual) )?(?:term|duration|period|options?|renewal|exclusivity|termination)\b[\w ()/&'-]{0,30}: (?!and\b)\S/i;
+
 /** A heading that stands alone: it promises nothing. */
 function isTitle(paragraph: string): boolean {
+  if (ownLine.test(paragraph)) return false;
   if (listItem.test(paragraph) || paragraph.length > LONGEST_TITLE || says.test(paragraph)) return false;
   return /^[A-Z\d]/.test(paragraph) && !/[.,;:!?|_%]$/.test(paragraph);
 }

@@ -6,7 +6,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // For longer, or of more, than the deal needs.
   [
     [1, 20, 21, 34],
-    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|all (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
+    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|all (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|exclusive(?:ly)? (?:to|for|with)\b|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
   ],
   [
     [2],
@@ -19,7 +19,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // What should be done and need not be.
   [
     [6, 7, 11, 12, 22, 25, 27],
-    /\b(?:no|not|never|neither|nothing|nobody|without|cannot|waives?|excluded|discretion|pleases?|refrain|liberty|alone|immediate(?:ly)?|forthwith|at once|instant(?:ly)?|automatic(?:ally)?|summar(?:y|ily)|on the spot|the moment|same day|fails?|failing|whether|omissions?|renounces?|gives? up|for good|survive|notwithstanding|at all times|(?:within|preceding|last|past|sent in the) (?:\S+ ){0,3}(?:days?|months?|years?)|months\)? before|(?<!if )at any time|any (?:breach|reason))\b/i,
+    /\b(?:no|not|never|neither|nothing|nobody|without|cannot|waives?|excluded|discretion|pleases?|refrain|liberty|alone|immediate(?:ly)?|forthwith|at once|instant(?:ly)?|automatic(?:ally)?|void|summar(?:y|ily)|on the spot|the moment|same day|fails?|failing|whether|omissions?|renounces?|gives? up|for good|survive|notwithstanding|at all times|(?:within|preceding|last|past|sent in the) (?:\S+ ){0,3}(?:days?|months?|years?)|months\)? before|(?<!if )at any time|any (?:breach|reason|default|violation|failure)|(?:terminat|suspend|cancel|delet|remov)\w*\b[^.]{0,80}\b(?:for|up ?on|if|in case of)\b[^.]{0,80}\b(?:breach|violat|default|infring)\w*)\b/i,
   ],
   [
     [31],
@@ -50,7 +50,10 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
     /\bnet\b|overhead|administrat|\bprofits?\b|\b(?:management|handling|running|general|platform) \w+|all expenses|less any\b/i,
   ],
   [[28], /\bgovern|\bcourts?\b|jurisdiction|arbitrat|\btribunal|\blaws? (?:of|in)\b/i],
-  [[43], /\b(?:term|period|this (?:agreement|contract|deal)|bound|binds?|exclusive\w*|engage\w*)\b/i],
+  [
+    [43],
+    /\b(?:term|period|duration|(?:this|the) (?:agreement|contract|deal)|bound|binds?|signed|contracted|exclusive\w*|engage\w*)\b/i,
+  ],
 ];
 
 /** Whether these words say of a point how bad it is, and do not only speak of it. */

@@ -1,6 +1,7 @@
 import type { Finding } from "#server/contract-rules/points/rule";
 import { saysHowBad } from "#server/contract-rules/sureness/how-bad";
 import { isClause, isHarmless } from "#server/contract-rules/sureness/is-clause";
+import { saysOutright } from "#server/contract-rules/sureness/says-outright";
 import { speaksOf } from "#server/contract-rules/sureness/speaks-of";
 import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 
@@ -20,5 +21,6 @@ export function isSure(
   if (dependsOnReader) return false;
   if (quotation.startsWith(NOTHING_FOUND)) return true;
   if (!isClause(quotation) || isHarmless(point, quotation) || !saysHowBad(point, quotation)) return false;
-  return !sentence || point === LEFT_OPEN || speaksOf(point, sentence.plain) >= LEAST;
+  if (!sentence || point === LEFT_OPEN || saysOutright(point, sentence.plain)) return true;
+  return speaksOf(point, sentence.plain) >= LEAST;
 }

@@ -1,0 +1,43 @@
+import { anyOf } from "#server/contract-rules/reading/cue";
+
+/** Sentences that are about a point whatever other words stand in them. */
+const outright: Readonly<Record<number, RegExp>> = {
+  4: anyOf`
+    \b(?:automatic(?:ally)?|tacitly) (?:\w+ ){0,2}(?:renew|exten|exercised)
+    \b(?:renew(?:s|ed)?|extend(?:s|ed)?|rolls over) (?:\w+ )?automatically\b
+    \boptions? to (?:extend|renew)\b
+  `,
+  5: anyOf`
+    \b(?:term|period|agreement|contract)\b[^;]{0,80}\b(?:until|later of|following|from)\b[^;]{0,80}\b(?:deliver|releas|recoup|fulfil)
+    \bterm\b[^;]{0,30}\b(?:extended|prolonged|lengthened)\b
+  `,
+  20: anyOf`
+    \bexclusive(?:ly)?\b[^;]{0,30}\b(?:services|manager|to COMPANY|for COMPANY)
+    CREATOR MUST_NOT[^;]{0,80}\b(?:any other|another|third part|anyone else|anybody else|outside COMPANY|independently)
+    CREATOR[^;]{0,40}\bonly (?:with|for) COMPANY
+  `,
+  26: anyOf`
+    \btermination\b[^;]{0,60}\bdiscretion of COMPANY
+    COMPANY (?:reserves? the right|may|can|(?:shall have|has|have) the right|is entitled|are entitled|shall be entitled)(?: \w+){0,3} (?:terminate|cancel|end)\b
+  `,
+  27: anyOf`
+    \b(?:terminat|cancel)\w*\b[^;]{0,40}\b(?:immediate|forthwith|without notice)
+    \bimmediate\b[^;]{0,20}\bterminat
+    \b(?:terminate|suspend|delete|cancel|remove)\w*\b[^;]{0,80}\b(?:for|upon|if)\b[^;]{0,60}\b(?:breach|violat|default)
+    \bnull and void\b
+  `,
+  36: anyOf`
+    \b(?:all|any|every|each)\b[^;]{0,80}\b(?:songs?|compositions?|works?|recordings?|masters?|music)\b[^;]{0,80}\bduring (?:the|this) (?:\w+ )?(?:term|period)\b
+    \bmade from the date of this\b
+    \bfuture (?:works|songs|compositions|recordings|releases|albums)\b
+  `,
+  43: anyOf`
+    \b(?:term|period|duration|contract|agreement|signed|bound|contracted)\b[^;]{0,60}\byears?\b
+    \b(?:effective|begins|starts|commences)\b[^;]{0,30}\b20\d\d\b[^;]{0,30}\b(?:expires|ends|until|to)\b
+  `,
+};
+
+/** Whether a masked sentence says what it is about in words that leave nothing to weigh. */
+export function saysOutright(point: number, plain: string): boolean {
+  return outright[point]?.test(plain) ?? false;
+}
