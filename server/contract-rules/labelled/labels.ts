@@ -20,8 +20,8 @@ export const labels: readonly Label[] = [
     family: "recording",
     round: 1,
     points: [
-      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30, 31, 33,
-      34, 35, 36, 37, 38, 39, 40, 46, 55,
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+      33, 34, 35, 36, 37, 38, 39, 40, 46, 55,
     ],
   },
   { file: "recording-fair", family: "recording", round: 1, points: [] },
@@ -31,8 +31,8 @@ export const labels: readonly Label[] = [
     family: "publishing",
     round: 1,
     points: [
-      1, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 17, 19, 20, 23, 26, 27, 28, 29, 30, 33, 34, 35, 36, 38, 39, 40,
-      45, 46, 47, 48,
+      1, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 17, 19, 20, 23, 25, 26, 27, 28, 29, 30, 33, 34, 35, 36, 38, 39,
+      40, 45, 46, 47, 48,
     ],
   },
   {
@@ -47,7 +47,7 @@ export const labels: readonly Label[] = [
     family: "management",
     round: 1,
     // The renewal of 1.02 is automatic and has no end; nothing is accounted for and no books are open.
-    points: [4, 9, 10, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 39, 40, 41, 42, 43, 55],
+    points: [4, 9, 10, 11, 12, 20, 23, 24, 25, 26, 27, 30, 31, 34, 39, 40, 41, 42, 43, 55],
   },
   {
     file: "distribution-click-through",
@@ -70,7 +70,7 @@ export const labels: readonly Label[] = [
     file: "recording-plain-unnumbered",
     family: "recording",
     round: 2,
-    points: [1, 6, 7, 9, 10, 15, 16, 23, 26, 27, 30, 31, 40],
+    points: [1, 6, 7, 9, 10, 15, 16, 23, 25, 26, 27, 30, 31, 40],
   },
   { file: "producer-royalty-fair", family: "producer", round: 2, points: [] },
   {
@@ -137,7 +137,7 @@ export const labels: readonly Label[] = [
     family: "management",
     round: 4,
     // 6 takes half of songs that are not written yet.
-    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40, 41, 42, 53, 55],
+    points: [9, 11, 12, 13, 18, 20, 23, 24, 25, 26, 27, 30, 31, 35, 36, 39, 40, 41, 42, 53, 55],
   },
   {
     file: "recording-single-kampala",
@@ -164,7 +164,7 @@ export const labels: readonly Label[] = [
     family: "recording",
     round: 6,
     points: [
-      1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40, 46, 47, 48,
+      1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 25, 26, 27, 30, 31, 33, 39, 40, 46, 47, 48,
     ],
     // Exclusivity ends with an agreement that can be stretched; the likeness is used for the label itself, yet with the recordings.
     either: [20, 34, 36, 38],
@@ -173,7 +173,7 @@ export const labels: readonly Label[] = [
     file: "management-letter-lagos",
     family: "management",
     round: 6,
-    points: [5, 9, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 35, 39, 41, 42, 55],
+    points: [5, 9, 11, 12, 20, 23, 24, 25, 26, 27, 30, 31, 34, 35, 39, 41, 42, 55],
     // The usual commission, though taken on everything; a brother who studies law has read it.
     either: [16, 40],
   },
@@ -245,8 +245,8 @@ export const labels: readonly Label[] = [
     family: "recording",
     round: 8,
     points: [
-      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 21, 23, 24, 26, 27, 29, 30, 33, 34, 35, 36, 37,
-      38, 39, 40, 46,
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 21, 23, 24, 25, 26, 27, 29, 30, 33, 34, 35, 36,
+      37, 38, 39, 40, 46,
     ],
     // Exclusive for a term that the label prolongs; the credit itself is given away with the moral rights.
     either: [20, 22, 31, 48],

@@ -7,7 +7,7 @@ const clauses: Clause[] = [
   [25, true, "The effects of termination are dealt with by law."],
   [25, false, "Either party may terminate this agreement on sixty days' notice."],
   [25, false, "The Artist can end this agreement if no record is released within a year."],
-  [25, false, "This agreement may be cancelled by the Company at any time."],
+  [25, true, "This agreement may be cancelled by the Company at any time."],
   [25, false, "The term of this agreement is twelve months from its date. It is not renewed."],
   [25, true, "The term of this agreement is five years from its date."],
   [25, true, "The term is twelve months, with options of the Company for four further years."],

@@ -1,14 +1,7 @@
-import type { Contract, Sentence } from "#server/contract-rules/contract";
+import type { Contract, ContractFamily, Sentence } from "#server/contract-rules/contract";
 import { flag, missing, type Rule } from "#server/contract-rules/points/rule";
-import {
-  anyOf,
-  cue,
-  denied,
-  findAny,
-  findMatch,
-  type Look,
-  type Match,
-} from "#server/contract-rules/reading/cue";
+import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import { keyPerson } from "#server/contract-rules/points/key-person";
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
@@ -47,6 +40,7 @@ const reservedToOne: Look = {
 /** A way out for whoever makes the music, in words that do not say "may end". */
 const wayOut: readonly Look[] = [
   { has: [cue`ENDS`], says: { acts: ["ends"], who: "creator", manner: "may" } },
+  { has: [cue`\buntil CREATOR (?:\w+ ){0,2}?(?:closes?|deletes?|cancels?|ends?|terminates?)\b`] },
   { has: [cue`ENDS[^;]{0,40}\bif CREATOR (?:so )?(?:gives|serves|sends|wishes)\b`] },
   {
     has: [cue`^(?:\S{1,6} )?termination[:,]? (?:by|at the instance of) (?:BOTH|CREATOR)`],
@@ -95,6 +89,7 @@ function findEndings({ sentences }: Contract): Ending[] {
 
 /** Whoever stands before each "may end": two subjects in one sentence are both. */
 function whoEnds({ context }: Sentence): Who {
+  if (cue`\bso (?:may|can) CREATOR`.test(context)) return "both";
   const entitled = cue`\bentitles? (CREATOR|COMPANY|BOTH) (?:to|at)\b`.exec(context)?.[1];
   const agent =
     entitled ??
@@ -154,6 +149,13 @@ function findOneSided(contract: Contract): Match | null {
   if (sides.has("creator") && !isBetweenEquals(contract)) return null;
   const [first] = endings;
   return (sides.has("company") ? findShutOut(contract, first) : null) ?? first?.match ?? null;
+}
+
+const lasting: ReadonlySet<ContractFamily> = new Set(["recording", "publishing", "management"]);
+/** Whoever is bound for long has no way out where the other side has the only one. */
+function isOthersAlone(contract: Contract, endings: readonly Ending[]): boolean {
+  const binds = lasting.has(contract.family) && contract.kind !== "platform" && !endsSoon(contract);
+  return binds && endings.every(({ who }) => who === "company");
 }
 
 /** The words that keep the creator in prove more than those that let the company out. */
@@ -239,68 +241,6 @@ const atOnce: Look = {
     cue`CREATOR (?!entitle)MAY|BOTH|insolven|bankrupt|liquidat|\bdeath\b|\bdies\b|^(?:\S+ )?(?:up)?on (?:any |the )?(?:such )?(?:termination|expir)`,
   ],
 };
-/** Somebody named has to do it: whoever sends another has not done it. */
-const inPerson: Look = {
-  has: [
-    anyOf`
-      \b(?:rendered|performed|provided|supervised|managed|given) (?:\w+ ){0,3}(?:personally|in person) by (?!CREATOR)
-      COMPANY[^;]{0,60}\b(?:personally|in person)\b
-      \b(?:personally|in person) (?:attends?|manages?|supervis|looks?|renders?|involved)
-      \bpersonal services of (?!CREATOR)
-      COMPANY (?:shall|will|may|must|can) (?:not|never) (?:replace|exchange|substitute)\b
-      \bkey[- ](?:man|person|individual|executive|contact)\b
-      CREATOR (?:\w+ ){0,2}MAY (?:to )?follow\b
-      COMPANY MUST_NOT (?:assign|send|appoint) (?:anybody|anyone|any person|somebody)\b
-      \bmanages? CREATOR (?:in person|personally)\b
-      \bpersonal to\b…\bnot be delegated\b
-      CREATOR…\bonly as long as\b…\b(?:is|remains|works)\b
-    `,
-  ],
-  not: [
-    denied(/personally|in person/),
-    cue`CREATOR (?:shall|will|must)[^;]{0,60}\b(?:personally|in person)\b|\b(?:personally|in person) by CREATOR|\b(?:no|without (?:a|any)) key[- ]`,
-  ],
-};
-export const keyPerson: Look = {
-  has: [
-    anyOf`
-      no longer the (?:one|person)
-      \bfalls? ill\b
-      \bjoins? (?:a|an|another)\b
-      \b(?:leaves?|left|departs?|resigns?|quits?|dies|death)\b
-      \bstops? (?:working|looking|managing|handling)
-      \bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)
-      goes elsewhere
-      \bceases? to\b
-      \bif (?:he|she|CREATOR) (?:is|does) not,
-      \bnot remain in charge\b
-      \bnot available to CREATOR
-      \b(?:departure|absence)\b
-      key[- ](?:man|person|individual|executive|contact|member)
-      (?:ceases?|stops?) to (?:be|work|act|manage)…
-      leaves? (?:the )?COMPANY
-      (?:is|are) no longer (?:employed|with|work|responsible|active)
-    `,
-    anyOf`
-      terminat
-      \bend\b
-      \bends\b
-      cancel
-      suspend
-      walk away
-      \bfrees CREATOR
-      CREATOR MAY leave
-      CREATOR is free to (?:go|leave|end)
-      CREATOR MAY do (?:so|the same)
-      leave (?:too|as well|with)
-    `,
-  ],
-  not: [
-    cue`CREATOR (?:MUST_NOT|(?:has|have) no right)[^,;]{0,30}ENDS`,
-    cue`\bmembers? (?:who )?(?:leaves?|dies)|CREATOR (?:leaves?|dies|quits?|left)\b|leaves? (?:the )?(?:band|group)`,
-  ],
-};
-
 export const endingRules: readonly Rule[] = [
   {
     point: 25,
@@ -308,7 +248,10 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
     find: (contract) => {
-      if (findEndings(contract).length > 0 || findAny(contract.trusted, wayOut)) return null;
+      const endings = findEndings(contract);
+      if (findAny(contract.trusted, wayOut)) return null;
+      if (endings.length > 0)
+        return isOthersAlone(contract, endings) ? missing("a way out {for creator}") : null;
       const shut = flag(findMatch(contract.sentences, { has: [noRight] }));
       return shut ?? (endsSoon(contract) ? null : missing("a right to terminate"));
     },
@@ -333,12 +276,5 @@ export const endingRules: readonly Rule[] = [
       const match = findAny(others, [noCure, forBreach, atOnce, putOut, voided]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
-  },
-  {
-    point: 31,
-    why: "You sign because of the people you trust there, and without a key person clause you stay when they leave.",
-    suggestion:
-      "If [name] ceases to be personally responsible {for creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
-    find: ({ trusted }) => (findAny(trusted, [keyPerson, inPerson]) ? null : missing("a key person")),
   },
 ];

@@ -9,6 +9,7 @@ import { futureWorkRules } from "#server/contract-rules/points/future-works";
 import { identityRules } from "#server/contract-rules/points/identity";
 import { incomeRules } from "#server/contract-rules/points/income";
 import { indemnityRules } from "#server/contract-rules/points/indemnity";
+import { keyPersonRules } from "#server/contract-rules/points/key-person";
 import { liabilityRules } from "#server/contract-rules/points/liability";
 import { openRules } from "#server/contract-rules/points/open";
 import { optionRules } from "#server/contract-rules/points/options";
@@ -36,7 +37,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     advice: "Make sure that you can leave too, and that both sides have time to put a breach right.",
-    rules: endingRules,
+    rules: [...endingRules, ...keyPersonRules],
   },
   {
     advice: "Put a ceiling on costs and define every deduction before you agree on a percentage.",

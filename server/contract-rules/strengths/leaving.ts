@@ -1,4 +1,4 @@
-import { keyPerson } from "#server/contract-rules/points/ending";
+import { keyPerson } from "#server/contract-rules/points/key-person";
 import { remedied } from "#server/contract-rules/points/release";
 import { findFinalTerm } from "#server/contract-rules/points/term";
 import { anyOf, cue } from "#server/contract-rules/reading/cue";
