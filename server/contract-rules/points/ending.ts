@@ -5,7 +5,7 @@ import { keyPerson } from "#server/contract-rules/points/key-person";
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
-const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…(?:ENDS|\bat an end\b)`;
+const mayEnd = cue`(?:MAY|\b(?:allow|permit|enable)s? COMPANY to)…(?:ENDS|\bat an end\b|\bend COMPANY (?:agreement|contract|deal) with CREATOR)`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable|\btermination(?: of (?:this|the) CONTRACT)?(?:: | (?:is|shall be) )(?:at|in) (?:the )?(?:\w+ )?(?:discretion|option|election) of COMPANY)`;
 /** "A breach may result in termination" gives nobody a right. */
 const resultsIn =
@@ -40,6 +40,7 @@ const reservedToOne: Look = {
 /** A way out for whoever makes the music, in words that do not say "may end". */
 const wayOut: readonly Look[] = [
   { has: [cue`ENDS`], says: { acts: ["ends"], who: "creator", manner: "may" } },
+  { has: [cue`\buntil (?:it is )?(?:terminated|ended|cancelled) by (?:BOTH|CREATOR)`] },
   { has: [cue`\buntil CREATOR (?:\w+ ){0,2}?(?:closes?|deletes?|cancels?|ends?|terminates?)\b`] },
   { has: [cue`ENDS[^;]{0,40}\bif CREATOR (?:so )?(?:gives|serves|sends|wishes)\b`] },
   {
@@ -76,7 +77,7 @@ function findEndings({ sentences }: Contract): Ending[] {
       [sentence],
       [
         { has: [mayEnd], not: [noRight, resultsIn] },
-        { has: [isEnded], not: [noRight] },
+        { has: [isEnded], not: [noRight, /\bonly\b[^;]{0,30}\bmutual/] },
         { has: [leaves], not: [noRight] },
         { has: [takesDown], not: [noRight] },
       ],

@@ -12,7 +12,8 @@ const anyWork = anyOf`
   \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
   \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
   \b(?:all|any|every|each|whatever)\b…\b(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music|releases|performances)\b
-  \bcompositions (?:created|written|composed)\b
+  \ball intellectual property\b[^;]{0,40}\bby (?:the )?CREATOR
+  \b(?:compositions|works) (?:created|written|composed)\b
 `;
 const future = anyOf`
   \bor will (?:later |ever )?(?:write|create|make|record|compose|produce)\b
@@ -51,6 +52,7 @@ const taken = anyOf`
   (?<!\b(?:its|their|his|her|your|my|our) )\bown(?:s|ed)?\b
   COMPANY (?:\w+ )?acquires?\b
   \bworks? (?:made )?for hire\b
+  COMPANY[^;]{0,40}\bexclusive(?:ly)? (?:rights?|options?|publish|exploit)\b
   \b(?:gives?|licenses?)\b[^;]{0,40}\bexclusive\b[^;]{0,20}\brights?\b
   COMPANY[^;]{0,40}\bentitled to (?:the )?(?:copyright|rights|ownership)
   belong

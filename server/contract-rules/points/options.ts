@@ -43,6 +43,8 @@ const automatic = anyOf`
   (?:if|unless) COMPANY (?:has not|does not|did not)? ?(?:cancel|object|end|stop|terminat)
   \bpresumed\b
   automatic(?:ally)?
+  \bauto-?renew(?:s|ed)\b
+  \bdeemed (?:to )?(?:consent|agree|accept)
   tacit(?:ly)?
   \bby (?:itself|themselves)\b
   of its own accord
@@ -51,12 +53,12 @@ const automatic = anyOf`
   without (?:further|any|a) notice
   deemed (?:to (?:be|have been) )?(?:exercised|extended|renewed)
   unless COMPANY (?:gives|serves|sends) notice
-  unless COMPANY…(?:otherwise|ends?|stops?|notice|decid|elects?|does not want|opts out)
+  unless COMPANY…(?:otherwise|ends?|stops?|notice|decid|elects?|does not want|opts out|notif)
 `;
 const goesOn = anyOf`
   CONTRACT (?:goes|runs) on
   (?:term|periods?|agreement|contract|engagement|appointment|letter|deal|it|year|options?)\b…\b(?:renew|extend|prolong|roll|exercised)\w*
-  \b(?:period|term|agreement|contract|appointment)\b…\b(?:(?:continue|start|begin|run)s?|carr(?:y|ies) on|goes on)\b
+  \b(?:periods?|term|agreement|contract|appointment)\b…\b(?:(?:continue|commence|start|begin|run)s?|carr(?:y|ies) on|goes on)\b
   \b(?:renewal|extension|prolongation)s?\b
   \brenew(?:s|ed|ing|able)?\b
 `;
@@ -65,7 +67,9 @@ const renewal: Look = {
   not: [
     cue`^(?:the )?(?:licen[cs]e|registration|subscription|insurance) of\b|\b(?:subscriptions?|memberships?|insurance|software)\b[^;]{0,60}\brenew|\bcopyrights?\b[^;]{0,60}\b(?:renewal|extension)s?\b|\b(?:renewal|extension)s?\b[^;]{0,40}\bcopyright`,
     denied(automatic),
-    denied(/(?<!\b(?:wish|want|intend)(?:es|s)? to )(?:renew|extend|prolong)/),
+    denied(
+      /(?<!\b(?:wish|want|intend|intention|right|elect|choose)(?:es|s)? (?:not )?to )(?:renew|extend|prolong)/,
+    ),
     cue`(?:half|rights?|shares?)…\b(?:back|revert)`,
     anyOf`
       (?:unless|until|by|from) (?:BOTH|CREATOR)

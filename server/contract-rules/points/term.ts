@@ -29,6 +29,7 @@ const event = anyOf`
   (?:days|weeks|months|years) (?:after|following|from)…\bhands? in\b
   ${untilDone}
   later of
+  \b(?:extended|prolonged|lengthened) by the [^;]{0,40}\b(?:late|delay)
   \b(?:late|delay(?:s|ed)?)\b…\b(?:lengthened|extended|prolonged|stretched|moved)
   CREATOR (?:fails?|does not|do not|is in (?:breach|default))\b[^;]{0,170}\b(?:term|period)\b[^;]{0,30}\b(?:extended|prolonged|lengthened)\b
   \bwhichever (?:is|comes|occurs) (?:the )?(?:later|last|longer)
@@ -67,6 +68,9 @@ const exclusiveService = anyOf`
   CREATOR MUST_NOT…(?:another|any other) (?:record )?(?:manager|label|publisher|agent|company|person, firm)
   CREATOR MUST_NOT[^;]{0,40}\b(?:releases?|upload|distribute|publish|make)\b[^;]{0,60}\b(?:independently|outside (?:of )?COMPANY|(?:through|with|by) (?:a |any |an )?(?:other|another|third|anyone|anybody|somebody))
   CREATOR (?:\w+ ){0,2}exclusive to COMPANY
+  CREATOR (?:is|are) prohibited from\b[^;]{0,120}\bthird part
+  \b(?:released|distributed) (?:\w+ )?(?:through|by|via|with) COMPANY (?:exclusively|only|alone)
+  \bexclusivity\b[^;]{0,30}\b(?:continues?|lasts?|remains?|ends?)\b
   (?:records?|works?|writes?|performs?|sings?|makes?)(?: \w+){0,3} (?:for|with) (?:the )?COMPANY (?:only|alone|exclusively)
   CREATOR MUST_NOT[^,;]{0,40}(?:music|records?|songs?) without COMPANY
   CREATOR[^;]{0,20}(?:at no time|never)[^;]{0,30}(?:perform|record|work|sing|render)[^;]{0,40}(?:any other|another|anybody else|anyone else|third part)
@@ -74,7 +78,7 @@ const exclusiveService = anyOf`
   exclusivity of CREATOR
   CREATOR's exclusivity
   \bexclusive period\b
-  CREATOR MUST_NOT…(?:render|perform|record)…(?:to|for|with) (?:a|any) third part
+  CREATOR MUST_NOT…(?:render|perform|record|write|compose|create)…(?:to|for|with) (?:a|any) third part
   CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other))
   (?:services?|records?|works?|writes?|performs?|sings?)\b…(?:for|with) (?:no[ -]?one|nobody) (?:else|except|but|other)
 `;
@@ -176,16 +180,17 @@ function findEndlessExclusivity(contract: Contract): Match | null {
     return null;
   if (findOpenTerm(contract) ?? findRenewal(sentences)) return service;
   if (whileItLasts.test(service.sentence.context)) return null;
+  const renewsItself = sentences.some(({ context }) => /\bautomatic\w* (?:renew|exten)/.test(context));
   const hasPeriod = contract.trusted.some(
     ({ context }) =>
       termWords.test(context) &&
-      ((blankLength.test(context) && !furtherTerms.test(context)) ||
+      ((blankLength.test(context) && !furtherTerms.test(context) && !renewsItself) ||
         readPeriods(context).some(({ months }) => months >= 3)),
   );
   return hasPeriod || findFixedTerm(contract) ? null : service;
 }
 
-const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:\S+ ){0,8}?(?:is|are|(?:shall|will) be|stays?|remains?|will stay) (?:hereby )?(?:bound|signed|tied|committed|engaged|contracted|appointed)|CREATOR (?:shall |will )?serves? COMPANY)…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*|\b(?:term|duration)(?: of \w{1,12})?: |\b(?:agreement|contract|deal|arrangement) (?:\w+ ){0,2}lasts?\b|CREATOR signs? with COMPANY for a period|\bservices are engaged for|\b(?:agree upon|fix) a contract period of|\bCREATOR[^;]{0,20}\brecord solely for COMPANY`;
+const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:\S+ ){0,8}?(?:is|are|(?:shall|will|to) be|stays?|remains?|will stay) (?:hereby )?(?:bound|signed|tied|committed|engaged|contracted|appointed)|CREATOR (?:shall |will )?serves? COMPANY)…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*|\b(?:term|duration)(?: of \w{1,12})?: |\b(?:agreement|contract|deal|arrangement) (?:\w+ ){0,2}lasts?\b|CREATOR signs? with COMPANY for a period|\bservices are engaged for|\bengages? CREATOR(?:'s)? (?:\w+ )?services? for|COMPANY (?:is|are) (?:hereby )?appointed for|\b(?:agree upon|fix) a contract period of|\bCREATOR[^;]{0,20}\brecord solely for COMPANY`;
 /** Words on other times than that of the contract. */
 const elsewhereCounted: Look = {
   has: [

@@ -6,7 +6,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // For longer, or of more, than the deal needs.
   [
     [1, 20, 21, 34],
-    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|all (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|exclusive(?:ly)? (?:to|for|with)\b|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
+    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|all (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|exclusive(?:ly)? (?:to|for|with)\b|exclusive (?:\w+ )?services|\bonly (?:with|for)\b|\bprohibited from\b|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
   ],
   [
     [2],

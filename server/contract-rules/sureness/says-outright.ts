@@ -6,15 +6,20 @@ const outright: Readonly<Record<number, RegExp>> = {
     \b(?:automatic(?:ally)?|tacitly) (?:\w+ ){0,2}(?:renew|exten|exercised)
     \b(?:renew(?:s|ed)?|extend(?:s|ed)?|rolls over) (?:\w+ )?automatically\b
     \boptions? to (?:extend|renew)\b
+    \bdeemed\b[^;]{0,40}\b(?:renew|exten)
+    \bperiods? shall (?:\w+ )?automatically\b
   `,
   5: anyOf`
     \b(?:term|period|agreement|contract)\b[^;]{0,80}\b(?:until|later of|following|from)\b[^;]{0,80}\b(?:deliver|releas|recoup|fulfil)
-    \bterm\b[^;]{0,30}\b(?:extended|prolonged|lengthened)\b
+    \b(?:term|period)\b[^;]{0,30}\b(?:extended|prolonged|lengthened)\b
+    \bwhichever is (?:the )?later\b
   `,
   20: anyOf`
     \bexclusive(?:ly)?\b[^;]{0,30}\b(?:services|manager|to COMPANY|for COMPANY)
-    CREATOR MUST_NOT[^;]{0,80}\b(?:any other|another|third part|anyone else|anybody else|outside COMPANY|independently)
+    CREATOR MUST_NOT[^;]{0,80}\b(?:any other|another|third part|anyone else|anybody else|other than COMPANY|outside COMPANY|independently)
     CREATOR[^;]{0,40}\bonly (?:with|for) COMPANY
+    CREATOR (?:is|are) prohibited from\b
+    \bexclusivity (?:\w+ )?(?:continues?|lasts?)\b
   `,
   26: anyOf`
     \btermination\b[^;]{0,60}\bdiscretion of COMPANY
@@ -25,6 +30,7 @@ const outright: Readonly<Record<number, RegExp>> = {
     \bimmediate\b[^;]{0,20}\bterminat
     \b(?:terminate|suspend|delete|cancel|remove)\w*\b[^;]{0,80}\b(?:for|upon|if)\b[^;]{0,60}\b(?:breach|violat|default)
     \bnull and void\b
+    \b(?:lead|result)\w* (?:to|in) (?:\w+ )?terminat
   `,
   36: anyOf`
     \b(?:all|any|every|each)\b[^;]{0,80}\b(?:songs?|compositions?|works?|recordings?|masters?|music)\b[^;]{0,80}\bduring (?:the|this) (?:\w+ )?(?:term|period)\b
