@@ -1,6 +1,14 @@
 import type { Contract } from "#server/contract-rules/contract";
 import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
 
 export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
 const afterTheEnd = anyOf`
@@ -15,7 +23,10 @@ const afterTheEnd = anyOf`
   \b(?:for|in) perpetuity\b
   \bFOREVER\b
   \bfor (?:as|so) long as\b
-  \bwhenever (?:received|earned|paid)\b
+  \b(?:whenever|(?:regardless|irrespective) of when)\b[^,;]{0,30}\b(?:received|earned|paid)\b
+  \b(?:for )?the life of\b
+  \bwhen (?:this|the) CONTRACT (?:ends?|is over)\b
+  \beven (?:once|after|if|when)\b[^;]{0,40}\b(?:terminat|ended|over\b|expir)
   \b(?:made|negotiated|entered into|concluded|signed) (?:or substantially \w+ )?(?:during|in|within) the term\b[^;]{0,80}\b(?:extension|renewal|replacement|modification)s?\b
 `;
 /** What lets a commission end: a number of months, steps, or the end of the contract itself. */
@@ -25,6 +36,10 @@ export const fadesOut = anyOf`
   (?<!\b(?:made|concluded|signed|negotiated|executed|completed|consummated|entered into) within (?:\S+ ){1,2})\b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
   \b(?:first|second|third) (?:year|twelve months)\b[^;]{0,40}\b(?:after|following)\b
   \b(?:months?|years?) post-?term
+  \bpost-?term\b[^;]{0,80}\b(?:months?|years?)\b
+  \bafter (?:the )?(?:term|end)\b[^;]{0,80}\bfor (?:\S+ ){1,3}(?:months?|years?)\b
+  \b(?:months?|years?) (?:that|which) follow\b
+  \bcommissions?\b[^;]{0,20}\bnot\b[^;]{0,60}\b(?:received|earned|paid|arising)\b[^;]{0,20}\bafter\b
   \byear (?:\d|one|two|three)\b[^;]{0,20}\b(?:post-?term|after)
   \b(?:falls?|drops?|sinks?|reduc\w+|declin\w+|steps? down)\b[^;]{0,60}\b(?:after|each year|per year|annually|first|second|nothing|half)\b
   \bno (?:further |more |right to (?:any )?)?commission\b[^;]{0,60}\b(?:after|beyond|once|thereafter|following|end)\b
@@ -37,13 +52,25 @@ export const fadesOut = anyOf`
   \b(?:received|earned|paid) (?:by CREATOR )?(?:during|in|within) the term (?:only|alone|and (?:not|no))
   \bonly\b[^;]{0,60}\b(?:received|earned|paid)\b[^;]{0,20}\bduring the term\b
 `;
-const afterTheTerm: Look = { has: [commission, afterTheEnd], not: [denied(commission)] };
+/** What is due when it ends is no commission on what comes in later. */
+const dueByThen = anyOf`
+  \bcommissions?\b[^;]{0,20}\b(?:due|earned|accrued|owing|unpaid)\b[^;]{0,60}\b(?:before|prior to|up to|as of|at) (?:the |that |such )?(?:date|end|expir\w+|terminat\w+)
+  \beach (?:side|party) (?:\w+ )?pays?\b
+  \bcommissions?\b[^;]{0,20}\bnot (?:be )?(?:payable|due|paid|charged|earned|apply)\b
+`;
+const afterTheTerm: Look = { has: [commission, afterTheEnd], not: [denied(commission), dueByThen] };
+/** "The end of this contract does not affect the commission": what is denied is that it ends. */
+const outlives: Look = {
+  has: [
+    cue`\b(?:expir\w+|terminat\w+|end)\b[^,;]{0,40}\b(?:not|never) (?:affect|end|relieve|release|reduce)\b[^;]{0,60}\bcommissions?\b`,
+  ],
+};
 
 /** What the contract says of commission once it is over: an end in the same clause is an end. */
 function findSunset({ sentences, trusted }: Contract): Finding | null {
   const fading = findMatch(trusted, { has: [commission, fadesOut] });
   if (fading) return null;
-  const after = findMatch(sentences, afterTheTerm);
+  const after = findAny(sentences, [afterTheTerm, outlives]);
   const near = trusted.filter(({ clause }) => clause === after?.sentence.clause);
   if (findMatch(near, { has: [fadesOut] })) return null;
   if (after) return flag(after);

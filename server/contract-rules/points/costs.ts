@@ -72,7 +72,8 @@ const recoups = anyOf`
   \b(?:gets?|takes?)\b[^,;]{0,40}\bback\b
   \bpays? back\b
   \bdebited\b
-  \bcharged (?:to|against)\b
+  \bcharge(?:d|able) (?:to|against)\b
+  \b(?:considered|treated|deemed|regarded) (?:as |to be )?(?:an? )?(?:loans?|debts?)\b
   \bcovers? (?:its|all|the|COMPANY)(?:'s)? (?:\w+ )?(?:costs|expenses|outlay)
   breaks? even\b
   \brecoverable\b
@@ -90,13 +91,12 @@ const recoups = anyOf`
   \brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)
   \bdeduct(?:s|ed|ing|ions?|ible)?\b
   \breimburs\w*
-  \brepaid\b
-  \brepayment
+  \brepa(?:ys?|id|yable|yments?)\b
   (?:takes?|keeps?|adds?|charges?|bills?)…\b(?:all|everything) (?:that|which|it|COMPANY)…spen[dt]
   \btakes?\b…\bback\b
-  (?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b
+  (?:gets?|got|earn(?:s|ed)?|paid|made|taken|claw(?:s|ed)?|keeps?) back\b
 `;
-const costs = cue`\b(?:studio|videos?,|break(?:s)? even|(?:whatever|everything|what) COMPANY (?:\w+ )?(?:pays?|spends?)|outlays?|lays? out|laid out|every (?:other )?(?:shilling|cent|naira|rand|penny|dollar|franc|cedi|pound|amount)|costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spends?|spending|investments?|outlays?|(?:this|the) money)\b`;
+const costs = cue`\b(?:studio|videos?,|break(?:s)? even|(?:whatever|everything|what) COMPANY (?:\w+ )?(?:pays?|spends?)|outlays?|lays? out|laid out|every (?:other )?(?:shilling|cent|naira|rand|penny|dollar|franc|cedi|pound|amount)|costs?|expen(?:ses?|ditures?)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spends?|spending|investments?|outlays?|(?:this|the) money)\b`;
 const anyAndAll = anyOf`
   the whole of (?:its|COMPANY(?:'s)?) (?:outlay|costs|expenses|investment)
   \bwhether or not approved\b
@@ -111,7 +111,7 @@ const anyAndAll = anyOf`
   \b(?:whatever|everything|anything) (?:that |which )?(?:it|COMPANY)…\bspen[dt]
   all (?:the )?money (?:laid out|spent|that)
   COMPANY (?:alone )?decides how much
-  \ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)
+  \ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|amounts|monies|expenditures?|outgoings)
   \bany (?:other )?(?:costs|expenses)
   such other (?:costs|expenses|sums)
   \brecoup\w*\b[^;]{0,60}\b(?:and|or) other (?:charges|costs|expenses)\b
@@ -136,7 +136,7 @@ const cap = anyOf`
   not more than
   maximum
   \bcap(?:ped)?\b
-  limited to
+  (?<!\bnot )limited to
   only the
   nothing else
   (?<!\bwhether or not )(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)
@@ -170,7 +170,7 @@ const notOurs = anyOf`
   accountant
 `;
 const notRecouped = [
-  denied(/recoup|recover|deduct|treated|regarded/),
+  denied(/recoup|recover|deduct|treated|regarded|reimburs|repa(?:y|id)/),
   cue`(?:commission|\bearns?)\b[^;]{0,90}\bafter (?:the )?(?:costs|expenses)`,
   anyOf`
     nothing is recoupable
@@ -178,7 +178,7 @@ const notRecouped = [
     non-?recoupable
     \bwithout (?:any )?deductions?\b
     \brecoups? (?:none|nothing)\b
-    COMPANY (?:\w+ ){0,2}(?:reimburses?|repays?|refunds?) (?:to )?CREATOR
+    COMPANY (?:\w+ ){0,2}(?:reimburses?|repays?|refunds?)\b(?! (?:itself|to COMPANY|COMPANY))
     not recoupable
     borne by
     (?:no|none)\b[^;]{0,60}(?:recoup|recover|charged)
@@ -200,7 +200,7 @@ const untilRecouped =
 
 /** The other side's spending without a limit, as a bill instead of a deduction. */
 const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)|(?:expenses|costs|spending|outgoings) of (?:the )?COMPANY)`;
-const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
+const nothingUntil = cue`(?:\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b|\bCOMPANY (?:\w+ )?(?:keeps?|retains?)\b[^;]{0,40}\buntil\b|\bonly (?:once|when|after)\b)…(?:recoup|recover|cover|(?:got|paid|earned|made) back)`;
 
 /** "Net receipts" are what is left when the other side has spent what it liked. */
 const netLess: Look = {

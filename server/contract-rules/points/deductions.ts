@@ -22,7 +22,7 @@ const overhead = anyOf`
   \b(?:general|office) expenses
   \bhandling (?:fee|charge)
   \bservice charge
-  \badministrat(?:ion|ive) (?:charge|fee|cost)s?
+  \badministrat(?:ion|ive) (?:charge|fee|cost|expense)s?
 `;
 const overheadTaken: Look = {
   has: [overhead],
@@ -32,6 +32,8 @@ const overheadTaken: Look = {
       overhead…(?:is|are|shall be|may be) (?:not|excluded)
       (?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead
       overhead…\bown\b
+      \bborne by COMPANY
+      COMPANY (?:\w+ )?(?:(?:is|be|are) (?:\w+ )?(?:responsible|liable) for|bears?|pays? for)\b
       \b(?:each|every) (?:side|party)\b…\bits own\b
     `,
   ],
@@ -41,13 +43,35 @@ const openDeductions: Look = {
     anyOf`
       \bnet (?:\w+ ){0,2}(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)
       \bless\b
+      \bdeduct(?:s|ed|ing)?\b
+      \bretains?\b
       (?:what(?:ever)?|that|balance|sum|amount) (?:is|remains|that is) (?:left|over|remaining)
       what (?:remains|is left)
       \bafter (?:deduct|taking|COMPANY)
     `,
-    cue`(?:such other|any other|all other|other (?:customary|usual|standard|reasonable)(?: \w+)?) (?:costs|deductions|expenses|charges)|(?:expenses|costs|deductions|charges|sums)\b…(?:COMPANY|\bit\b)[^,;]{0,40}(?:determin|\bdeems?|think|consider|reckon|decid|discretion|sees fit|judg|calculat)`,
+    cue`(?:such other|any other|all other|other (?:customary|usual|standard|reasonable)(?: \w+)?|customary(?: \w+ and)?) (?:costs|deductions|expenses|charges)|(?:expenses|costs|deductions|charges|sums)\b…(?:COMPANY|\bit\b)[^,;]{0,40}(?:determin|\bdeems?|think|consider|reckon|decid|discretion|sees fit|judg|calculat)`,
   ],
   not: [denied(/other|deduct/), cue`BOTH|both|agreed|approved`],
+};
+/** Costs that the other side runs up as it likes: any there are, or those of its own business. */
+const looseCosts = cue`\b(?:any|all|its|COMPANY's|(?:in)?direct|general|operat\w+|incidental|marketing|promotion\w*|advertising|legal|related|associated|other)(?:,? [\w-]+){0,5} (?:costs|expenses|charges|expenditure|outgoings|deductions)\b`;
+/** They come off first, and what is left is shared. */
+const costsFirst: Look = {
+  has: [
+    anyOf`
+      (?:\b(?:less|minus|net of)\b|\bdeduct\w*\b|\btak(?:es?|ing|en) off\b)[^;]{0,60}${looseCosts}
+      ${looseCosts}[^;]{0,60}\b(?:deducted|taken off|out of the \w+ first)\b[^;]{0,30}(?:\bbefore\b|\bfirst\b|\bfrom (?:the )?(?:gross|total|income|revenues?|receipts|proceeds))
+      ${looseCosts} out of the \w+ first\b
+      \bafter (?:(?:the |COMPANY )?(?:has |have )?(?:deduct|pay|subtract|tak)\w* (?:of |off )?)?${looseCosts}
+      \bafter (?:\w+ )?(?:costs|expenses)\b
+      \b(?:first|initially) (?:be )?(?:applied|used|go\w*)\b[^;]{0,40}${looseCosts}
+    `,
+    cue`\b(?:net|profits?|balance|remain\w*|rest|royalt\w*|revenues?|income|proceeds|receipts|earnings|shared?|split|divi\w+|payments?)\b`,
+  ],
+  not: [
+    denied(/deduct|less/),
+    cue`BOTH|\bboth\b|\bagreed\b|approved|\bonly\b|\bloss(?:es)?\b|indemn|damages|claims?\b|\btax\b|\bcommission\b|CREATOR (?:\w+ )?(?:may )?deduct|bank charges`,
+  ],
 };
 /** A share of a profit that nobody has explained. */
 const profit = cue`after (?:all|any|its|COMPANY(?:'s)?) (?:\w+ )?(?:costs|expenses|spending)[^;]{0,40}what (?:is left|remains)…(?:split|shared|divided)|(?<!\b(?:net|non|for|not-for)[ -])\bprofits?\b`;
@@ -64,7 +88,7 @@ const shareOfProfit: Look = {
 };
 
 const netTerm =
-  /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b(?! price)/;
+  /(?:\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b(?! price)|(?<=\bof (?:the )?)net\b(?=[.;)]|$))/;
 
 /** "Net Receipts means the gross receipts less …", and not two words that happen to share a sentence. */
 export const netMeans = new RegExp(
@@ -193,7 +217,12 @@ export const deductionRules: readonly Rule[] = [
       '"Net Receipts" means all sums received from the use of the recordings, less only third-party distribution fees and taxes deducted at source. No overhead or administration charge is deducted.',
     find: (contract) =>
       flag(
-        findAny(contract.sentences, [overheadTaken, openDeductions]) ??
+        findAny(contract.sentences, [
+          overheadTaken,
+          openDeductions,
+          // What comes off a manager's commission is the artist's gain.
+          ...(contract.kind === "management" ? [] : [costsFirst]),
+        ]) ??
           findUndefined(contract) ??
           findUnclearProfit(contract),
       ),

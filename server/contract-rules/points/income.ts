@@ -45,21 +45,24 @@ const otherIncome = anyOf`
   brand (?:deals|partnerships)
   ancillary (?:income|rights|activities)
   entertainment (?:income|activities)
+  (?:fees?|income|earnings|money)\b[^,;]{0,30}\bas an? (?:\w+, )?(?:producer|performer|recording artist|actor|dj|presenter)
 `;
 const takes = anyOf`
   \bone (?:third|fifth|quarter|half) of\b
   \ba (?:third|quarter|fifth|half) of\b
   COMPANY(?:, which| shall| will)? (?:\w+ )?(?:keeps?|takes?|retains?|collects?|gets?)\b(?! (?:nothing|no))
-  \bgive COMPANY
+  \bgives? COMPANY\b(?! (?:\S+ ){0,4}(?:notice|details|information|news|cop(?:y|ies)|first)\b)
   which (?:retains|keeps|takes) (?:half|\d|a |one )
   shared (?:\w+ )?(?:equally )?with COMPANY
   \b(?:ten|fifteen|twenty|thirty|forty|fifty) per ?cent\b
   SHARE
-  \bshares? (?:the|equally)
+  \bshares? the\b
+  \b(?:shared?|split|divided) (?:\w+ )?equally\b
+  \b\d{1,2} ?\/ ?\d{1,2}\b
   COMPANY and CREATOR share
   \b(?:one|a) tenth\b
   \bshares? in\b
-  (?:gives?|pays?|hands?) COMPANY
+  (?:pays?|hands?) COMPANY
   repaid to COMPANY
   \bshare (?:of|in)
   \bhalf (?:of )?
@@ -79,6 +82,7 @@ const notTaken = [
     (?:is|are) (?:not part|excluded)
     belongs? to (?:the )?CREATOR
     (?:no|without) (?:share|commission|interest)
+    \b(?:records|copies|albums) sold\b
     COMPANY waives
   `,
 ];
@@ -86,6 +90,8 @@ const notTaken = [
 /** "It stays yours, save that a fifth of it is paid to the Label": what follows the exception counts. */
 const takenAfterAll = cue`\b(?:save|except|but|provided|less)(?: that| for|,)?\b[^;]{0,80}(?:SHARE|\bone (?:third|fifth|quarter|tenth)\b|\bhalf\b)[^;]{0,60}(?:to|by|for) COMPANY|\bexcept (?:through|by|with) COMPANY, (?:which|who) (?:retains?|keeps?|takes?)\b`;
 
+/** "360 Provision: 20 % of all income". */
+const allRound = cue`\b360\b[^;]{0,60}SHARE`;
 /** What it was in the sentence before. */
 const itsIncome = cue`\b(?:of|in) (?:it|them|this|these)\b|\bthereof\b`;
 const ofRecords = /\b(?:sales?|streams?|downloads?) of (?:the )?(?:recordings?|records?|masters?)\b/;
@@ -112,6 +118,7 @@ export const incomeRules: readonly Rule[] = [
             saysNot: { ...taken, manner: "does not" },
           },
           { has: [otherIncome, takenAfterAll], not: [] },
+          { has: [allRound], not: [denied(allRound)] },
           { has: [cue`${otherIncome}|${itsIncome}`], not: [ofRecords], says: taken },
         ]),
       ),

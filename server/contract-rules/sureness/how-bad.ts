@@ -39,7 +39,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // How much of what.
   [
     [16, 17, 41, 42, 44, 55],
-    /%|per ?cent|\bgross\b|\b(?:half|thirds?|quarters?|eighth|fifth|tenth|\w+-tenths?|equal(?:ly)?|shared?|portion|points|moiety|commission|participat\w+|all|any|no|not|without|free|reduced|lower(?:ed)?|waives?|full rate)\b|statutory|_{3,}|\{\{|\bof each\b/i,
+    /%|per ?cent|\bgross\b|\b(?:half|thirds?|quarters?|eighth|fifth|tenth|\w+-tenths?|equal(?:ly)?|shared?|portion|points|moiety|commission|participat\w+|all|any|no|not|without|free|reduced|lower(?:ed)?|waives?|full rate)\b|statutory|_{3,}|\{\{|\bof each\b|\b\d{1,2} ?\/ ?\d{1,2}\b/i,
   ],
   [
     [8, 9, 45, 52],
@@ -47,7 +47,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   ],
   [
     [10],
-    /\bnet\b|overhead|administrat|\bprofits?\b|\b(?:management|handling|running|general|platform) \w+|all expenses|less any\b/i,
+    /\bnet\b|overhead|administrat|\bprofits?\b|\b(?:management|handling|running|general|platform) \w+|less any\b|\b(?:all|any|its|our|their|such|after|\w+'s) (?:[\w-]+ ){0,4}(?:costs|expenses|charges)\b|\bcustomary\b/i,
   ],
   [[28], /\bgovern|\bcourts?\b|jurisdiction|arbitrat|\btribunal|\blaws? (?:of|in)\b/i],
   [
