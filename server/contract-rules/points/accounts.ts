@@ -43,8 +43,8 @@ const share: Look = {
     `,
   ],
 };
-/** "Account from time to time": whenever somebody likes to. */
-const atLeisure = cue`\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
+/** "Account from time to time", or when the other side decides: whenever somebody likes to. */
+const atLeisure = cue`\b(?:account|statement|report)\w*\b[^,;]{0,60}\b(?:(?:at such times? as|when(?:ever)?|as) (?:it|COMPANY) (?:\w+ )?(?:decides?|chooses?|thinks?|sees?|likes?|pleases?)|at (?:the )?(?:\w+ )?discretion of COMPANY|at (?:its|COMPANY's) (?:\w+ )?discretion)\b|\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
 const statement: Look = {
   // What the artist has to send is no account to the artist.
   saysNot: { acts: ["sends"], who: "creator" },
@@ -242,7 +242,8 @@ const aboutStatements = anyOf`
   \brecords of COMPANY
   \bamount due\b
   \bdetermination of the royalties\b
-  COMPANY's records\b
+  COMPANY(?:'s)? records\b
+  \b(?:dispute|objection)s?\b[^,;]{0,20}\bpayments?\b
 `;
 const binding = anyOf`
   \bor (?:they|it) stands?\b
@@ -272,6 +273,9 @@ const binding = anyOf`
   \bcannot be called into question\b
   \bconfirms the accompanying statement as
   \bneither CREATOR[^;]{0,40}\bdispute\b
+  \b(?:fail(?:s|ure|ing)?|omission|omits?) to (?:object|dispute|complain|challenge|query|raise)\b[^;]{0,90}\b(?:waive|barred|accept|forfeit)
+  \bclaims?\b[^;]{0,60}\bnot\b[^;]{0,30}\bwithin\b[^;]{0,40}\b(?:is|are|shall be) (?:barred|waived)
+  \b(?:object|dispute|complain|challenge|quer|claim)\w*\b[^;]{0,90}\bor (?:it|they|s?he|CREATOR) [^;]{0,20}\b(?:waives?|waived|loses?|lost|forfeit)
 `;
 const bindingLook: Look = {
   has: [binding],

@@ -10,14 +10,14 @@ import {
   type Match,
 } from "#server/contract-rules/reading/cue";
 
-export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
+export const commission = cue`(?:COMPANY (?:\w+ ){0,5}paid[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,20}SHARE|CREATOR (?:\w+ ){0,4}pays? COMPANY[^;]{0,30}\bcompensation\b|\bcompensation\b[^;]{0,30}\b(?:paid|payable) to COMPANY|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?|participates?)\b[^;]{0,40}(?:SHARE|\b(?:full|whole|his|its) percentage\b))`;
 const afterTheEnd = anyOf`
   \b(?:after|beyond|following|upon|on|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term
   \bno sunset\b
   \bso long as (?:it|they) lasts?\b
   \bfor (?:its|their) whole (?:life|duration)\b
-  \bduring and after the term\b
+  \bduring (?:and|or) after the term\b
   \b(?:during|in) the term (?:or|and) (?:thereafter|afterwards|later|after)
   \b(?:during|before) (?:the term )?(?:and|or) (?:at any time )?(?:after|thereafter)\b
   \b(?:for|in) perpetuity\b
@@ -120,7 +120,7 @@ function findWholeBase({ sentences, trusted }: Contract): Match | null {
     has: [everything, commission],
     not: [
       denied(everything),
-      cue`\bpaid to CREATOR in full\b|\b(?:statements?|accounts? (?:show|of)|show(?:s|ing))\b`,
+      cue`\bpaid to CREATOR in full\b|\b(?:statements?|accounts? (?:show|of)|show(?:s|ing) (?:all|any|every|how|the|what))\b`,
     ],
   });
 }

@@ -73,7 +73,7 @@ const recoups = anyOf`
   \bpays? back\b
   \bdebited\b
   \bcharge(?:d|able) (?:to|against)\b
-  \b(?:considered|treated|deemed|regarded) (?:as |to be )?(?:an? )?(?:loans?|debts?)\b
+  \b(?:constitutes?|considered|treated|deemed|regarded) (?:as |to be )?(?:an? )?(?:loans?|debts?|advances?)\b
   \bcovers? (?:its|all|the|COMPANY)(?:'s)? (?:\w+ )?(?:costs|expenses|outlay)
   breaks? even\b
   \brecoverable\b

@@ -54,7 +54,7 @@ const openDeductions: Look = {
   not: [denied(/other|deduct/), cue`BOTH|both|agreed|approved`],
 };
 /** Costs that the other side runs up as it likes: any there are, or those of its own business. */
-const looseCosts = cue`\b(?:any|all|its|COMPANY's|(?:in)?direct|general|operat\w+|incidental|marketing|promotion\w*|advertising|legal|related|associated|other)(?:,? [\w-]+){0,5} (?:costs|expenses|charges|expenditure|outgoings|deductions)\b`;
+const looseCosts = cue`(?:COMPANY's|\b(?:any|all|its|(?:in)?direct|general|operat\w+|incidental|marketing|promotion\w*|advertising|legal|related|associated|other))(?:,? [\w-]+){0,5} (?:costs|expenses|charges|expenditure|outgoings|deductions)\b`;
 /** They come off first, and what is left is shared. */
 const costsFirst: Look = {
   has: [
@@ -70,7 +70,7 @@ const costsFirst: Look = {
   ],
   not: [
     denied(/deduct|less/),
-    cue`BOTH|\bboth\b|\bagreed\b|approved|\bonly\b|\bloss(?:es)?\b|indemn|damages|claims?\b|\btax\b|\bcommission\b|CREATOR (?:\w+ )?(?:may )?deduct|bank charges`,
+    cue`BOTH|\bboth\b|\bagreed\b|approved|\bonly\b|\bloss(?:es)?\b|indemn|damages|claims?\b|\btax\b|\bcommission\b|penalt|CREATOR (?:\w+ )?(?:may )?deduct|bank charges`,
   ],
 };
 /** A share of a profit that nobody has explained. */
@@ -203,9 +203,9 @@ const reserveCap: Look = {
 const largeReserve: Look = {
   has: [
     heldBack,
-    cue`COMPANY…\b(?:hold|retain|establish|maintain|withhold|keep|create|set aside|set up|deduct|make)|${heldBack}[^;]{0,40}\b(?:is|are|be) (?:\w+ )?(?:held|retained|kept|withheld|limited|set|made|established|released|maintained)\b`,
+    cue`COMPANY…\b(?:hold|retain|establish|maintain|withhold|keep|create|set aside|set up|deduct|make)|${heldBack}[^;]{0,40}\b(?:is|are|be) (?:\w+ )?(?:held|retained|kept|withheld|limited|set|made|established|released|maintained)\b|${heldBack}[^;]{0,20}\bheld for\b|\bheld (?:in|as an?) ${heldBack}`,
   ],
-  not: [denied(/reserve|hold|retain|keep|set aside/)],
+  not: [denied(/reserve|held|hold|retain|keep|set aside/)],
   when: isLarge,
 };
 

@@ -27,6 +27,17 @@ const harmful: Clause[] = [
   [10, true, "Fee for the Beat: 4% of net.", "producer"],
   [10, true, "The Distributor retains its customary charges and pays the balance to the Artist."],
 
+  [10, true, "The pool is revenue, less deductions for the Label's hire of rooms and other costs."],
+  [9, true, "All sums that are paid for the Singer shall constitute advances."],
+  [14, true, "Reserve: 45% of royalties, held in reserve for three years."],
+  [14, true, "The rate is subject to a 60% reserve for returns, held for three years."],
+  [13, true, "A claim on an account that is not brought within eight months shall be barred."],
+  [
+    41,
+    true,
+    "The compensation payable to the Manager is 15% of sums received during or after the term.",
+    "management",
+  ],
   [9, true, "The Singer shall repay to the Company all amounts spent on her when she leaves."],
   [9, true, "The Label keeps every receipt until its outlay is covered."],
   [9, true, "Recoupable costs include but are not limited to rehearsals, stylists and drivers."],
@@ -53,6 +64,12 @@ const harmful: Clause[] = [
   [16, true, "Merchandise money is divided 60/40 between the Artist and the Label."],
   [16, true, "Fees from shows are collected by the Company and split equally."],
   [16, true, "The Writer pays the Publisher 12% of fees that she earns as a performer.", "publishing"],
+
+  [42, true, "The Manager is entitled to 18% of total income from shows and songs.", "management"],
+  [11, true, "The Singer has 20% of receipts, accounted for at such times as the Company chooses."],
+  [11, true, "Reports on the Singer's 20% of receipts are sent at the Company's sole discretion."],
+  [13, true, "The Singer shall raise an objection to a payment within forty days or she loses it."],
+  [13, true, "If the Singer omits to dispute an account within five months, her claims are barred."],
 ];
 
 const harmless: Clause[] = [
@@ -67,6 +84,18 @@ const harmless: Clause[] = [
   [10, false, "Receipts are shared equally when the agreed costs of printing have been deducted."],
   [10, false, "The Manager has 15% of what is left after all tour costs.", "management"],
 
+  [10, false, "Fines and penalties that a shop charges may be deducted from the Singer's income."],
+  [9, false, "Sums that the Label pays for the Singer are gifts and no advances."],
+  [9, false, "The Label repays any amounts loaned by the Singer."],
+  [14, false, "A reserve of 10% is held for one accounting period of six months."],
+  [14, false, "No part of the royalties is held in reserve, be it 45% or less."],
+  [13, false, "A claim on an account is not barred when a year has passed."],
+  [
+    41,
+    false,
+    "The compensation payable to the Manager is 15% of sums received during the term only.",
+    "management",
+  ],
   [9, false, "The Label repays all sums that were withheld by mistake."],
   [9, false, "The Company refunds every expense of travel within a month."],
   [9, false, "The Manager bears all office costs and shall not be reimbursed for them.", "management"],
@@ -84,6 +113,16 @@ const harmless: Clause[] = [
   [41, false, "Commission is paid during the nine months that follow the term.", "management"],
   [41, false, "A post-term commission is payable for at most eight months.", "management"],
   [41, false, "When it ends, each side pays what it owes, commission too.", "management"],
+
+  [42, false, "A report showing all income and the Manager's commission is sent each month.", "management"],
+  [11, false, "The Singer has 20% of receipts, accounted for each quarter by the Company."],
+  [
+    11,
+    false,
+    "The Company sends reports on the Singer's 20% each June, and chooses their form at its discretion.",
+  ],
+  [13, false, "If the Singer omits to dispute an account, she loses no claim and no right."],
+  [13, false, "The Singer may raise an objection to a payment at any time."],
 
   [16, false, "The Artist gives the Label notice of every endorsement."],
   [16, false, "The Artist gives the Company a list of all concerts each month."],
