@@ -1,4 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
+import { noReversion, reversion, staysGone } from "#server/contract-rules/points/reversion";
 import { flag, missing, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
@@ -33,7 +34,7 @@ const backToCreator = anyOf`
   \bgrants? back
   licen[cs]ed? back
   (?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR
-  CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)
+  CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)(?![^;]{0,120}\b(?:and|but),? (?:hereby |also )?(?:grants?|assigns?|gives?|licen[cs]es?) (?:to )?COMPANY)
 `;
 const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|secre(?:t|cy)|attorney`;
 /** A licence beside others, but for everything and never to be taken back, is as good as gone. */
@@ -50,6 +51,7 @@ const notForever = [
   otherThings,
   cue`OWNED_BY CREATOR`,
   cue`CREATOR (?:\w+ ){0,2}owns?\b`,
+  /\b(?:assignment|licen[cs]e|grant)\b[^,;]{0,30}\b(?:falls away|lapses)\b/,
 ];
 
 const assigns = anyOf`
@@ -59,6 +61,7 @@ const assigns = anyOf`
   \bassigns?\b[^;]{0,60}\bto COMPANY; the territory\b
   \bassignor\b[^;]{0,20}\bassign unto the assignee\b
   \bpass(?:es)? by assignment\b
+  \b(?:ownership|title|copyright)\b[^,;]{0,40}\b(?:transfers?|passes|vests?) (?:to|in) COMPANY
   CREATOR…\bgrants? (?:to )?COMPANY [^;]{0,40}?\ball (?:of )?(?:CREATOR's |its |his |her |their )?rights?, title,? and interest
   CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
   (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
@@ -68,6 +71,7 @@ const assigns = anyOf`
 const works = anyOf`
   copyright
   title
+  ownership
   recordings?
   masters?
   performances?
@@ -122,89 +126,23 @@ const owns: Look = {
   not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
 };
 
-const forHire = cue`\bfor[ -]hire\b(?! of the (?:day|hour)\b| (?:agreement|contract|form)\b)|\bcourse of (?:\w+ )?employment\b`;
+const forHire = cue`\bfor[ -]hire\b(?! of the (?:day|hour)\b| (?:agreement|contract|form|release|letter)s?\b)|\b(?:course|scope) of (?:\S+ ){0,2}employment\b`;
 /** The same without its name: the other side is said to have made it. */
 const author = anyOf`
   COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b
   COMPANY[^;]{0,60}\b(?:deemed|considered|regarded as)\b[^;]{0,30}\bauthor\b
-  COMPANY[^;]{0,40}(?:,| is| are| be)(?: for \w+ purposes)? (?:the |sole |first )*(?:owner and )?author (?:and|of (?:the|all|every\w*|each|any)\b)
+  COMPANY[^;]{0,140}(?:,| and| is| are| be)(?: for \w+ purposes| therefore)? (?:(?:the|its|their|sole|first) )*(?:owner and )?author (?:and|under|for|of (?:the|all|every\w*|each|any)\b)
   COMPANY[^;]{0,40}\bis (?:the )?(?:first )?owner and author\b
-  COMPANY[^;]{0,90}\band (?:the )?author of the (?:sound )?recordings?\b
 `;
+/** Whoever made it is told to the public as its author. */
+const namedAuthor = cue`CREATOR as (?:the )?(?:\w+ )?author\b`;
 const hired: Look = {
   has: [forHire],
   not: [
-    cue`(?<!\bif (?:any|a|the|such) (?:\w+ ){1,3}is (?:held )?)(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
+    cue`(?<!\b(?:if (?:any|a|the|such) (?:\w+ ){1,3}is (?:held )?|to the extent (?:\w+ ){0,4}))\b(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
+    cue`\bif\b[^;]{0,80}\bfor[ -]hire\b[^;]{0,30}COMPANY (?:hereby )?TRANSFERS`,
     cue`\bfor[ -]hire (?:for|in favour of|of|by) CREATOR`,
   ],
-};
-
-const comesBack = anyOf`
-  \brever(?:t|ts|ted|sion)\b
-  \b(?:have|take|get|gets|takes|has) (?:\w+ ){0,3}back\b
-  take back the
-  returns? (?:all|the|any|every|its|such)[^,;]{0,40} to (?:the )?CREATOR
-  becomes? CREATOR(?:'s)? again
-  (?:is|are|be) again (?:the )?(?:owner|CREATOR)
-  again (?:owns?|belongs?)
-  belong to CREATOR again
-  assignment (?:is|shall be|becomes) (?:undone|void|cancelled)
-  (?:is|are|becomes?) CREATOR(?:'s)? (?:once more|again)
-  (?:require|demand|ask for|claim) (?:their|its|the) return
-  \b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)
-  (?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back
-  returns? to (?:the )?(?:CREATOR|them)
-  \bfrom then on CREATOR is the owner
-  re-?assign
-  retransfer
-  re-?convey
-  \bregains?
-  are re-?assigned
-  (?:shall|will) become (?:the )?CREATOR
-`;
-const reversion: Look = {
-  has: [comesBack],
-  not: [
-    cue`(?:(?:in no event|under no circumstances|never|nor|nothing)(?: \S+){0,5}|(?:not|no|without)(?: \w+){0,2}) ${comesBack}`,
-    cue`multitrack|hard drive|\b(?:advances?|money|costs?|fee|spent|sums?|paid)\b`,
-  ],
-};
-
-const given = /\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|compositions?|album|assignment)\b/;
-/** They stay where they are, whatever happens. */
-const staysGone: Look = {
-  has: [
-    anyOf`
-      \bno (?:rights?|copyrights?|masters?|recordings?)\b[^;]{0,40}\b(?:shall|will|may|can) (?:ever |at any time )?(?:revert|return|come back)
-      \bno (?:rights?|copyrights?) in the \w+ shall ever revert\b
-  CREATOR[^;]{0,30}\b(?:waives?|gives? up|renounces?)\b[^;]{0,80}\b(?:reversion|returned)\b
-  \b(?:failure|non-use)\b[^;]{0,80}\b(?:not|no)\b[^;]{0,40}\b(?:return to CREATOR|recover any right)
-  \bno failure to\b[^;]{0,60}\breturn to CREATOR
-  \bpass to (?:its|COMPANY's) successors and not to CREATOR
-  \brights? in it stays? with COMPANY
-  CREATOR (?:\w+ ){0,3}(?:no claim to|not (?:be )?entitled to|not get)\b[^;]{0,40}\b(?:reversion|return|back)\b
-      \bin no event\b[^;]{0,30}\b(?:entitled to the return|revert)
-      \b(?:termination|expiry|end) of this CONTRACT\b[^;]{0,60}\b(?:not affect|no effect on|without effect on)\b[^;]{0,40}COMPANY's (?:ownership|rights?|title)
-      \b(?:expiry|termination|end|cancellation)\b[^;]{0,100}\brights?\b[^;]{0,40}\b(?:remain|stay)s? with COMPANY
-      \brights?\b[^;]{0,40}\b(?:retained|kept) by COMPANY[^;]{0,30}\b(?:following|after|upon|notwithstanding) (?:the )?(?:termination|expiry|end)
-      COMPANY (?:shall |will |may )?(?:keeps?|retains?|owns?)\b[^;]{0,40}\bfor good\b
-      \b(?:not|never) (?:be )?(?:returned|restored|given back|handed back)\b[^;]{0,40}(?:CREATOR|\bground\b)
-      \bno obligation to (?:reassign|return|retransfer|give back)
-      \bwithout losing any of its rights
-      COMPANY (?:\w+ )?(?:retains?|keeps?) (?:(?:full|sole|the) )?(?:ownership|title|all rights)\b[^;]{0,80}\b(?:even after|after|beyond|following|notwithstanding) (?:the )?(?:end|expiry|expiration|termination|this CONTRACT|CONTRACT)
-      \brights? (?:assigned|granted|transferred|licen[cs]ed)\b[^;]{0,60}\bsurvives? (?:the )?(?:end|expiry|expiration|termination)
-    `,
-    given,
-  ],
-  not: [
-    cue`\bbefore\b|\buntil\b|\bunless\b|COMPANY (?:shall|will|may) not|\bnothing\b[^;]{0,60}\bprevent|\bconfidential|\b(?:accrued|licences? already|sub-?licences?)\b`,
-  ],
-};
-const noReversion: Look = {
-  has: [
-    cue`\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|licen[cs]e)\b[^,;]{0,40}\b(?:do|does|shall|will|can) (?:not|never) (?:revert|return|come back|go back)|\bno (?:\w+ )?reversion`,
-  ],
-  not: [cue`before|until|unless|earlier|sooner|COMPANY (?:shall|will|may) not`],
 };
 
 /** "Term: perpetual", where rights are handed over. */
@@ -268,14 +206,27 @@ const besideAssignment: Look = {
   not: [denied(forever), backToCreator, secret, cue`non-?exclusive`],
 };
 
-/** "With all renewals and extensions", "to have and to hold absolutely": the whole life of the copyright, in older words. */
-const outright =
-  /\b(?:renewals?|extensions?)\b[^;]{0,60}\bcopyrights?\b|\bcopyrights?\b[^;]{0,60}\b(?:renewals?|extensions?)\b|\bto have and to hold\b[^;]{0,60}\babsolutely\b/;
+/** "With all renewals and extensions", "to have and to hold absolutely", the whole life of the copyright, in older words. */
+const outright = anyOf`
+  \b(?:renewals?|extensions?)\b[^;]{0,60}\bcopyrights?\b
+  \bcopyrights?\b[^;]{0,60}\b(?:renewals?|extensions?)\b
+  \bto have and to hold\b[^;]{0,60}\babsolutely\b
+`;
+/** What is given whole and may never be taken back. */
+const whole = cue`\b(?:all|entire|whole|100 ?%|one hundred per ?cent)\b[^,;]{0,40}\b(?:rights?|title|interest|ownership|copyrights?)\b`;
+const irrevocable = cue`\birrevocabl[ey]\b[^;]{0,40}(?:TRANSFERS|TRANSFERRED)|(?:TRANSFERS|TRANSFERRED)[^;]{0,60}\birrevocabl[ey]\b`;
+const cannotBeUndone = cue`\b(?:assignment|transfer)\b[^,;]{0,40}\b(?:is|are|be) (?:\w+ (?:and )?){0,3}irrevocable\b`;
 
 function findOutright(contract: Contract): Match | null {
   const silent = findSilentAssignment(contract);
   const near = contract.sentences.filter(({ clause }) => clause === silent?.sentence.clause);
-  return findMatch(near, { has: [outright], not: [denied(/renewal|extension|hold/)] });
+  const older = findMatch(near, { has: [outright], not: [denied(/renewal|extension|hold/)] });
+  // Whoever sells a beat means to sell it whole.
+  if (older || contract.kind === "beat_licence") return older;
+  const isFinal = findMatch(near, { has: [cannotBeUndone], not: [denied(/irrevocabl/)] });
+  return isFinal && findMatch(near, { has: [assigns, whole], not: notAssigned })
+    ? silent
+    : findMatch(near, { has: [irrevocable, whole], not: notAssigned });
 }
 
 /** Whoever says that it is for ever is not silent on how long. */
@@ -285,7 +236,7 @@ function findEndless(contract: Contract): Match | null {
 
 /** When a work came to be is not how long it is gone. */
 const writtenMeanwhile = new RegExp(
-  cue`\b(?:written|recorded|made|created|composed)(?: or \w+| by CREATOR){0,2} during the term\b`,
+  cue`\b(?:written|recorded|made|created|composed|produced|delivered)(?:,? (?:or|and) \w+| by CREATOR){0,3} during the term\b`,
   "g",
 );
 
@@ -326,7 +277,8 @@ export const rightsRules: readonly Rule[] = [
       "No recording or composition is a work made for hire. {Creator} shall remain its author, and only the rights stated in this agreement are granted, for the period stated in it.",
     find: ({ sentences }) => {
       const match =
-        findMatch(sentences, hired) ?? findMatch(sentences, { has: [author], not: [denied(author)] });
+        findMatch(sentences, hired) ??
+        findMatch(sentences, { has: [author], not: [denied(author), namedAuthor] });
       return flag(match);
     },
   },

@@ -1,5 +1,6 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { flag, type Rule } from "#server/contract-rules/points/rule";
+import { banned, buyerBanned } from "#server/contract-rules/points/societies";
 import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/reading/cue";
 import { readShares } from "#server/contract-rules/reading/shares";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
@@ -17,15 +18,19 @@ const reduced = anyOf`
   no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)
   gratis
   maximum of ten
-  \bnot (?:be )?(?:required|obliged|bound|liable) to pay mechanicals?
+  \bnot (?:be )?(?:required|obliged|bound|liable|responsible) (?:to pay|for (?:the payment of )?)(?: any)? ?mechanicals?
+  \bmechanical\w*\b[^;]{0,80}\bdeduct(?:ed|ible) from
+  \bhalf the (?:\w+ ){0,3}rate
+  \b(?!100)\d\d ?% statutory
   \bno obligation to pay mechanicals?
   \bwithout paying\b
   (?:two[- ]thirds|three[- ]quarters|half|\d\d ?%) (?:thereof|of statutory)
   \brenounce[sd]?\b
   \b(?:not|never) (?:to )?claim mechanicals?
-  \bincludes all mechanical\b
+  \bincludes? all mechanicals?\b
   \bat no charge\b
   \bgiven up\b
+  \bgives? up\b
   \bexempt from paying\b
   \bmaximum aggregate\b
   \bdeduct\b[^;]{0,40}\bfrom the mechanical
@@ -133,11 +138,11 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:publishing (?:side|arm|company|affiliate|house|division|branch|wing)|COMPANY)…(?:owns?|takes?|receives?|gets?|acquires?|entitled to)…(?:SHARE|half|share|part|all)…\b(?:songs?|compositions?|lyrics|publishing(?! (?:contract|agreement|deal))|writer's share)\b`,
+      cue`(?:publishing (?:side|arm|company|affiliate|house|division|branch|wing)|COMPANY)…(?:owns?|takes?|receives?|gets?|acquires?|participates?|controls?|retains?|entitled to)…(?:SHARE|half|share|part|all)…\b(?:songs?|compositions?|lyrics|publishing(?! (?:contract|agreement|deal))|writer's share)\b`,
     ],
     not: [
-      denied(/own|take|receive|get|acquire|entitled|share/),
       takesNone,
+      denied(/own|take|receive|get|acquire|participate|retain|entitled|share/),
       anyOf`
         commission
         everything (?:that )?CREATOR
@@ -156,8 +161,28 @@ const songTaken: readonly Look[] = [
     ],
     not: [cue`COMPANY (?:gives?|waives?)|(?:gives? up|waives?) no\b`, denied(/give|waive|renounce/)],
   },
+  {
+    has: [
+      cue`COMPANY[^,;]{0,30}\b(?:shares?|participates?) in (?:CREATOR's |the |all )*(?:publishing|songwriting|writer's share)\b`,
+    ],
+    not: [denied(/share|participate/)],
+  },
+  {
+    has: [
+      cue`CREATOR[^,;]{0,20}\b(?:shall|must|will|agrees?|undertakes?)\b[^,;]{0,20}\b(?:enter into|sign|conclude)\b[^;]{0,60}\bpublishing (?:agreement|contract)\b`,
+    ],
+    not: [denied(/enter|sign|conclude/), /\bgood faith\b|\bmay\b|\bfree\b|\bown choice\b/],
+  },
   { has: [cue`appoints? COMPANY (?:as |to be )?(?:\S+ ){0,4}publisher`] },
-  { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?|acts? as) (?:\w+ ){0,3}publisher\b`] },
+  {
+    has: [
+      cue`COMPANY(?:,[^,;]{0,60},)? (?:\w+ ){0,3}(?:be|is|becomes?|acts? as) (?:\w+ ){0,3}(?:co-?)?publish(?:er|ing administrator)\b`,
+    ],
+  },
+  {
+    has: [cue`COMPANY[^;]{0,60}\bas (?:the )?(?:sole |original |co-?)*publisher\b`],
+    not: [cue`CREATOR(?:'s \w+)? as (?:the )?(?:\w+ )?publisher`, denied(/as/)],
+  },
   {
     has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
@@ -195,6 +220,15 @@ const songTaken: readonly Look[] = [
     ],
   },
 ];
+/** Nothing of the song is left to whoever may have written of it. */
+const songDenied: Look = {
+  has: [
+    cue`CREATOR[^,;]{0,30}\b(?:not|no|never)\b[^;]{0,40}\b(?:entitled|rights?|claims?|shares?|interest)\b(?:(?!, and)[^;]){0,60}(?:${song}|\bsongwriting)\b`,
+  ],
+  not: [
+    cue`\b(?:represents?|warrants?|until|unless a|split sheet)\b|\bnot (?:grant|assign|transfer|license|lose|affect|waive)|\bother (?:than|writers?)|CREATOR has not\b|\b(?:waives?|gives? up) no\b`,
+  ],
+};
 /** Where the two are no equals the other side has no songs of its own to keep. */
 const songKept: Look = {
   has: [song],
@@ -220,79 +254,6 @@ const shareRegardless: Look = {
   ],
 };
 
-const society = anyOf`
-  collecting (?:societ|bod|agenc)
-  collective management
-  collection societ
-  performing rights? (?:societ|organi[sz])
-  rights (?:societ|organi[sz])
-  \bsociet(?:y|ies)\b
-  \b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b
-`;
-const joins = anyOf`
-  \bsign(?:s|ing)? up\b
-  \bmembership\b
-  \blodg(?:e|es|ing)\b
-  \bfil(?:e|es|ing)\b
-  \bleaves?\b
-  \bresign
-  \bwithdraw
-  \bmembers?\b
-  \bjoin
-  regist(?:er|ration)
-  affiliat
-  assign
-  mandate
-  enrol
-  declare
-  deposit
-  notify
-`;
-const banned: readonly Look[] = [
-  {
-    has: [society],
-    not: [/\b(?:twice|differently|wrong|false|unreasonabl\w*|delay)\b/],
-    says: { acts: ["joins"], who: "creator", manner: "does not" },
-  },
-  {
-    has: [
-      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b|\byou\b)(?: \w+){0,3} (?:(?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|(?:is|are) (?:not|never) (?:allowed|permitted|entitled))|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
-      society,
-    ],
-    not: [
-      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false|twice|unreasonabl|delay|free not to`,
-    ],
-  },
-  {
-    has: [
-      cue`(?:registration|membership|registering|joining)[^;]{0,120}(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted))`,
-      society,
-    ],
-    not: [cue`(?:twice|wrong|false)`],
-  },
-  {
-    has: [
-      anyOf`
-        \bonly COMPANY (?:(?:may|shall|can|will) )?[^,;]{0,20}(?:register|join)
-        COMPANY alone (?:may|shall|can|will) [^,;]{0,20}(?:register|join)
-        CREATOR (?:\w+ )?(?:waives?|gives? up|renounces?)[^;]{0,60}(?:member|join|regist)
-        (?:under no circumstances|in no (?:case|event)|at no time)[^;]{0,20}CREATOR[^;]{0,20}(?:regist|join|becom)
-        \bno (?:\w+ )?(?:work|song|recording|composition)s?\b[^;]{0,40}regist[^;]{0,20}by CREATOR
-        CREATOR (?:\w+ ){0,2}no right to (?:register|join|become|be)
-        \bbreach\b[^;]{0,60}CREATOR (?:registers|joins|becomes)
-      `,
-      society,
-    ],
-  },
-  {
-    has: [
-      cue`CREATOR (?:shall|must|will|agrees to|undertakes to) (?:\w+ )?(?:leave|resign from|withdraw|give up|cancel|terminate|end)\b`,
-      society,
-    ],
-    not: [cue`may also`],
-  },
-];
-
 export const songRules: readonly Rule[] = [
   {
     point: 17,
@@ -307,7 +268,7 @@ export const songRules: readonly Rule[] = [
             has: [mechanical, reduced],
             not: [
               fullRate,
-              cue`^(?:\S{1,5} )?nothing\b[^;]{0,60}\b(?:waiver|reduction)|\boutside songs\b|COMPANY (?:\w+ )?waives?|\bat the full rate\b|\brefuse a reduced\b|\b(?:owed|due|payable|paid) to COMPANY`,
+              cue`^(?:\S{1,5} )?nothing\b[^;]{0,60}\b(?:waiver|reduction)|\bnot (?:ask|require|oblige)\b[^;]{0,40}\bwaive|CREATOR (?:shall|will|is) not (?:be )?(?:required|obliged|bound|liable|responsible)|\boutside songs\b|COMPANY (?:\w+ )?waives?|\bat the full rate\b|\brefuse a reduced\b|COMPANY (?:may|shall|will|must) not(?! be (?:required|obliged|bound|liable|responsible))|\b(?:owed|due|payable|paid) to COMPANY`,
             ],
           },
         ]),
@@ -323,8 +284,8 @@ export const songRules: readonly Rule[] = [
         findAny(
           withoutNames(contract).filter(({ context }) => !isSpared(context, contract)),
           isBetweenEquals(contract)
-            ? [...songTaken, ...nothingGiven, shareRegardless]
-            : [...songTaken, songKept, incomeShared],
+            ? [...songTaken, songDenied, ...nothingGiven, shareRegardless]
+            : [...songTaken, songDenied, songKept, incomeShared],
         ),
       ),
   },
@@ -333,6 +294,7 @@ export const songRules: readonly Rule[] = [
     why: "A society pays you for broadcasts and public performances, and without registration that money goes to others or to nobody.",
     suggestion:
       "{Creator} may join any collecting society, register every work and performance there, and collect what it pays.",
-    find: ({ sentences }) => flag(findAny(sentences, banned)),
+    find: (contract) =>
+      flag(findAny(contract.sentences, isBetweenEquals(contract) ? [...banned, buyerBanned] : banned)),
   },
 ];

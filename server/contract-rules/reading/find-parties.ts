@@ -8,7 +8,7 @@ type Vocabulary = Record<Side, string>;
 const creators =
   "act|recording artist|artiste?s?|dj|deejay|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|collaborators?|members?|client|rights?-?holder|rights owner|owner";
 const companies =
-  "record company|record label|label|hiring party|hirer|service provider|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
+  "record company|record label|label|hiring party|hirer|employer|service provider|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licen[cs]ee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 
 /** Who is who where the words mean something else than in most contracts: the artist pays the producer. */
 const byFamily: Partial<Record<ContractFamily, Vocabulary>> = {
@@ -18,7 +18,7 @@ const byFamily: Partial<Record<ContractFamily, Vocabulary>> = {
       "featured (?:artiste?|performer|vocalist)|guest (?:artiste?|vocalist|performer|singer)|guest|vocalist|side artist",
     company: `(?:primary|lead|main|principal) artiste?|artiste?|${companies}`,
   },
-  licence: { creator: `licensor|producers?|beat-?maker|${creators}`, company: `licensee|buyer|${companies}` },
+  licence: { creator: `licensor|producers?|beat-?maker|${creators}`, company: `buyer|${companies}` },
 };
 
 /** Where the parties are introduced, in characters. */

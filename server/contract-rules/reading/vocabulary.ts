@@ -58,7 +58,7 @@ const words: Record<string, readonly string[]> = {
     "once and for all",
     String.raw`\bnever expires?\b`,
     "(?:in|for|into) perpetuity",
-    "(?:full|entire|whole) (?:term|period|duration|life)s? of (?:(?:the|such|all|any|of|said) )*(?:\\w+ )?copyright",
+    "(?:full|entire|whole) (?:term|period|duration|life)s? of (?:(?:the|such|all|any|of|said) )*(?:(?:\\w+ )?copyright|protection)",
     "for the life of (?:the )?copyright",
     "perpetual(?:ly)?",
     String.raw`\bfor ?ever\b`,

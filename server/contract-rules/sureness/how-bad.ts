@@ -6,11 +6,11 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // For longer, or of more, than the deal needs.
   [
     [1, 20, 21, 34],
-    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|all (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|exclusive(?:ly)? (?:to|for|with)\b|exclusive (?:\w+ )?services|\bonly (?:with|for)\b|\bprohibited from\b|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
+    /\bperpetu|irrevocabl|\bfor ?ever\b|indefinite|\beternity\b|permanent|once and for all|\bfor good\b|\bfor life\b|\bfor all time\b|absolute|(?:full|whole) (?:term|period)|\bno (?:fixed )?(?:end|expiry|date|longer|time|other|label)\b|end(?:less|ing)|life of (?:the )?copyright|(?:all|entire|whole) (?:copyrights?|right|media|manner|purposes?)|any (?:and all )?(?:purpose|manner|media|way|other|use)|throughout the (?:term|universe)|\bduring (?:the|his|her|their|its) (?:term|career)|unrestricted|whatsoever|wherever|thinks? fit|any product|whatever|sole and exclusive|exclusive(?:ly)? (?:to|for|with)\b|exclusive (?:\w+ )?services|\bonly (?:with|for)\b|\bprohibited from\b|without|(?:as|so) long as|\buntil\b|survive|\b(?:not|never|unless)\b|third parties/i,
   ],
   [
     [2],
-    /\b(?:assign|transfer|cede|convey|vest|sell|make over)\w*\b[^.]{0,120}\b(?:copyrights?|rights?|title|interest|ownership|performances?|recordings?|songs?|works?)\b/i,
+    /\b(?:assign|transfer|cede|convey|vest|sell|make over)\w*\b[^.]{0,120}\b(?:copyrights?|rights?|title|interest|ownership|performances?|recordings?|songs?|works?)\b|\b(?:copyrights?|rights?|title|ownership)\b[^.]{0,120}\b(?:assigned|transferr?(?:s|ed)|ceded|vests?|passes)\b/i,
   ],
   [
     [36],
@@ -18,7 +18,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   ],
   // What should be done and need not be.
   [
-    [6, 7, 11, 12, 22, 25, 27],
+    [7, 11, 12, 22, 25, 27],
     /\b(?:no|not|never|neither|nothing|nobody|without|cannot|waives?|excluded|discretion|pleases?|refrain|liberty|alone|immediate(?:ly)?|forthwith|at once|instant(?:ly)?|automatic(?:ally)?|void|summar(?:y|ily)|on the spot|the moment|same day|fails?|failing|whether|omissions?|renounces?|gives? up|for good|survive|notwithstanding|at all times|(?:within|preceding|last|past|sent in the) (?:\S+ ){0,3}(?:days?|months?|years?)|months\)? before|(?<!if )at any time|any (?:breach|reason|default|violation|failure)|(?:terminat|suspend|cancel|delet|remov)\w*\b[^.]{0,80}\b(?:for|up ?on|if|in case of)\b[^.]{0,80}\b(?:breach|violat|default|infring)\w*)\b/i,
   ],
   [
@@ -39,7 +39,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   // How much of what.
   [
     [16, 17, 41, 42, 44, 55],
-    /%|per ?cent|\bgross\b|\b(?:half|thirds?|quarters?|eighth|fifth|tenth|\w+-tenths?|equal(?:ly)?|shared?|portion|points|moiety|commission|participat\w+|all|any|no|not|without|free|reduced|lower(?:ed)?|waives?|full rate)\b|statutory|_{3,}|\{\{|\bof each\b|\b\d{1,2} ?\/ ?\d{1,2}\b/i,
+    /%|per ?cent|\bgross\b|\b(?:half|thirds?|quarters?|eighth|fifth|tenth|\w+-tenths?|equal(?:ly)?|shared?|portion|points|moiety|commission|participat\w+|all|any|no|not|without|free|reduced|lower(?:ed)?|waives?|full rate|maximum|gives up)\b|statutory|_{3,}|\{\{|\bof each\b|\b\d{1,2} ?\/ ?\d{1,2}\b/i,
   ],
   [
     [8, 9, 45, 52],

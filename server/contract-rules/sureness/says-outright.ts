@@ -2,6 +2,8 @@ import { anyOf } from "#server/contract-rules/reading/cue";
 
 /** Sentences that are about a point whatever other words stand in them. */
 const outright: Readonly<Record<number, RegExp>> = {
+  1: /^(?=.*\b(?:assign|transfer|grant|exploit|copyright|vest|(?:shall|will) (?:exclusively )?own\b|owner)).*(?:\bperpetu|\bfor ?ever\b|\bwithout limit(?:ation)? (?:as to|of|in) time\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright\b)/,
+  3: /\bworks? (?:made )?for hire\b/,
   4: anyOf`
     \b(?:automatic(?:ally)?|tacitly) (?:\w+ ){0,2}(?:renew|exten|exercised)
     \b(?:renew(?:s|ed)?|extend(?:s|ed)?|rolls over) (?:\w+ )?automatically\b
@@ -14,6 +16,9 @@ const outright: Readonly<Record<number, RegExp>> = {
     \b(?:term|period)\b[^;]{0,30}\b(?:extended|prolonged|lengthened)\b
     \bwhichever is (?:the )?later\b
   `,
+  6: /\b(?:terminat|expir|ends?\b|rever[ts]|recapture|lapse|return)/,
+  18: /\b0 ?%|\bas (?:the )?(?:\w+ )?publisher\b/,
+  19: /\b(?:waives?|breach|exclusive right|paid|payable)\b/,
   20: anyOf`
     \bexclusive(?:ly)?\b[^;]{0,30}\b(?:services|manager|to COMPANY|for COMPANY)
     CREATOR MUST_NOT[^;]{0,80}\b(?:any other|another|third part|anyone else|anybody else|other than COMPANY|outside COMPANY|independently)
