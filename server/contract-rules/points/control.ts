@@ -137,20 +137,44 @@ const mayChange = anyOf`
   \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
   (?:polic(?:y|ies)|rules|terms|guidelines|standards)…as (?:they )?(?:change|are changed|stand|may be (?:amended|changed|updated))
   (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
-  COMPANY…MAY…\b(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
+  COMPANY…MAY…\b(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|(?<!\b(?:release|recording|production|tour|marketing|delivery) )schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
   (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
   \b(?:terms|rates?|percentages?|prices?|pricing|fees?|commission|(?:revenue )?shares?)\b[^;]{0,40}\b(?:is|are) subject to change\b(?! by (?!COMPANY))
   \b(?:rates?|percentages?|prices?|pricing|fees?|commission|shares?)\b[^;]{0,40}\b(?:shown|displayed|stated|listed|published|posted) (?:in|on) (?:\S+ ){0,2}(?:account|dashboard|website|site|app|portal|page|list)\b[^;]{0,20}\b(?:from time to time|at the (?:time|moment)|at any (?:time|moment)|on the day)\b
   COMPANY(?:'s)? (?:commission|fees?|share|rates?|percentage)\b[^;]{0,20}\b(?:may|can) be (?:increased|raised|changed|adjusted|revised)\b
   \b(?:terms|rates?|percentages?|prices?|fees?|commission|shares?)\b[^;]{0,20}\b(?:may|can) be (?:increased|reduced|changed|adjusted|revised)\b[^;]{0,20}\b(?:at|in) COMPANY(?:'s)? (?:\w+ )?discretion
-  \bcontinu\w+ (?:to |the |CREATOR )?us(?:e|ing)\b[^;]{0,60}\bafter\b[^;]{0,40}\bchanges?\b[^;]{0,60}\b(?:accept\w*|agree\w*|consent\w*|bound)\b
+  \b(?:terms|agreement|contract|licen[cs]e|conditions|rates?|percentages?|prices?|pricing|fees?|commission|shares?)\b[^;]{0,40}\b(?:may|can) be (?:amended|changed|modified|varied|updated|revised|adjusted|increased|reduced)\b[^;]{0,40}\b(?:at any time|from time to time|notice\b|discretion|unilaterally)
+  \b(?:changes?|amendments?|modifications?|updates?|revisions?|(?:revised|amended|new|modified|updated) \w+)\b[^;]{0,40}\b(?:effective|takes? effect|binding|appl(?:y|ies)|in force)\b[^;]{0,60}\b(?:post(?:ing|ed)|publish(?:ing|ed)|publication|upload(?:ing|ed)|(?:e-?mail(?:ed|ing)?|sent|notifying|notice) (?:\w+ )?to CREATOR)
+  \b(?:most recent|latest|newest|current|updated|modified|amended) version\b(?! of the (?:mix|song|recordings?|masters?|track|artwork|video))[^;]{0,120}\b(?:supersedes?|prevails?|governs?|binding|controls?)\b
 `;
+
+const changedByBoth = [
+  denied(/amend|vary|change|modif/),
+  /\b(?:privacy|cookie) (?:policy|notice|statement)\b/,
+  /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
+  cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) (?:written |mutual )?agreement (?:with|of|between)|by both|BOTH (?:\w+ )?(?:signs?|agrees?|approves?|consents?)\b)`,
+];
+/** Whoever does not agree has nothing left but to go. */
+const takeItOrGo = cue`\bif CREATOR (?:\w+ )?(?:not (?:agree|accept|consent)|disagrees?|objects?)\b[^;]{0,30}\b(?:changes?|changed|amended|amendments?|modified|modifications?|revised|updated?)\b[^;]{0,80}\b(?:sole|only|must|should|stop|cease|discontinue)\b`;
+/** What one goes on with, or does not object to, is taken for a yes to whatever was changed. */
+const goingOnIsYes: Look = {
+  has: [
+    cue`\b(?:continu\w+ (?:to |(?:the )?CREATOR |of )?(?:(?:the|any|CREATOR) )?(?:us(?:e|ing)|access|participat\w+|upload\w*|distribut\w+|accept\w*)|(?:after|following|upon|within)\b[^;]{0,60}\b(?:changes?|changed|modif\w+|amend\w+|updates?|updated|revis\w+|notice|notif\w+))\b`,
+    cue`(?:\b(?:constitutes?|impl(?:y|ies)|signif(?:y|ies)|deemed|means|indicates?|amounts? to|confirms?)\b[^;]{0,40}\b(?:accept|agree(?! on)|consent|assent)|CREATOR (?:\w+ ){0,3}(?:accepts?|agrees? to|consents?|bound by))`,
+    cue`\b(?:changes?|changed|modif\w+|amend\w+|updates?|updated|revis\w+|new|alter\w+)\b[^;]{0,80}\b(?:terms|agreement|contract|conditions|version|licen[cs]e|changes?|rates?|fees?|amendments?|modifications?|updates?)\b|\bsuch (?:changes?|amendments?|modifications?|updates?)\b|\b(?:terms|agreement|contract|conditions|licen[cs]e|rates?|fees?)\b[^;]{0,40}\b(?:changes?|changed|modif\w+|amend\w+|updates?|updated|revis\w+)\b`,
+  ],
+};
 
 const attorney = anyOf`
   CREATOR…(?:gives?|grants?|hands?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
   COMPANY (?:\w+ )?(?:has|have|gets?|receives?|holds?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
   COMPANY MAY put CREATOR's signature
-  (?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)
+  (?:authority|mandated?|empowered|power|authori[sz](?:ed|ation)|entitled|right) to (?:\w+,? (?:and |or )?){0,3}?(?:conclude|sign|execute|enter into|endorse)…(?:(?:in|on|for) CREATOR(?:'s)? (?:name|behalf)|(?:in the name|on behalf) of CREATOR)
+  COMPANY MAY (?:\S+ ){0,6}?(?:bind|commit) CREATOR
+  \bendorse (?:\S+ ){0,3}?CREATOR's (?:name|signature)
+  \b(?:sign|execut)\w*\b…\bas (?:CREATOR's (?:\w+ )?(?:agent|representative)|(?:the )?agent (?:of|for) CREATOR)
+  (?:appoint|constitut|nominat|authori[sz])\w*\b[^;]{0,40}CREATOR's (?:\w+,? (?:and )?){0,3}?(?:agent|representative|proxy)\b[^;]{0,80}\b(?:sign|execut|conclud|enter)
+  (?:appoint|constitut|nominat)\w* COMPANY (?:as )?(?:an? |its |CREATOR )?(?:\w+ ){0,2}(?:agent|representative|proxy)\b[^;]{0,60}\b(?:sign|execute|conclude|enter into)
   \bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR
   \bsigns? (?:\w+ ){0,3}on CREATOR's behalf
   authori[sz]es? COMPANY…\bsign\b
@@ -178,6 +202,7 @@ const notGiven = [
   anyOf`
     \b(?:for|on behalf of) COMPANY and
     signed (?:for|by)
+    \bmembers? (?:may|shall|can) sign
     (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
   `,
   cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
@@ -211,15 +236,11 @@ export const controlRules: readonly Rule[] = [
     suggestion: "A change to this agreement is valid only in writing and signed by both parties.",
     find: ({ sentences }) =>
       flag(
-        findMatch(sentences, {
-          has: [mayChange],
-          not: [
-            denied(/amend|vary|change|modif/),
-            /\b(?:privacy|cookie) (?:policy|notice|statement)\b/,
-            /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
-            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with|BOTH (?:\w+ )?(?:signs?|agrees?|approves?|consents?)\b)`,
-          ],
-        }),
+        findAny(sentences, [
+          { has: [mayChange], not: changedByBoth },
+          { ...goingOnIsYes, not: changedByBoth },
+          { has: [takeItOrGo] },
+        ]),
       ),
   },
   {

@@ -35,6 +35,8 @@ const releasesClaims: readonly Look[] = [
         \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
         CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
         CREATOR's claims? for damages is excluded
+        CREATOR[^;]{0,40}\b(?:releases?|discharges?) COMPANY from (?:any|all|every)\b[^;]{0,20}\b(?:liabilit|claims?|responsib|demands?)
+        CREATOR[^;]{0,30}\bwaives? (?:any|all|every) (?:\w+ )?(?:rights? of )?(?:recourse|redress)\b
         COMPANY (?:is|are|shall be|stands?) (?:hereby )?(?:released|discharged|freed) from (?:any|all|every)\b[^;]{0,20}\b(?:claims?|liabilit\w+|demands?)
         CREATOR[^;]{0,40}\bfull and final settlement of (?:all|any|every)\b[^;]{0,40}(?:\b(?:obligations|claims)\b|COMPANY)
       `,
@@ -69,7 +71,7 @@ const bearsCosts: readonly Look[] = [
       cue`CREATOR (?:\w+ ){0,4}(?:pays?|bears?|reimburses?|liable for|responsible for)\b[^;]{0,70}\b(?:legal (?:costs|fees|expenses)|attorneys?(?:'s?|s')? fees|lawyers?(?:'s?|s')? fees|costs of (?:\w+ ){0,2}(?:arbitration|suit|action|proceedings|disputes?|litigation|mediation|collection|enforcement)|court costs)`,
     ],
     not: [
-      cue`\b(?:indemnif\w*|harmless|prevail\w*|unsuccessful|losing|loses|own|each|audit|examination)\b|\bBOTH\b`,
+      cue`\b(?:indemnif\w*|harmless|prevail\w*|unsuccessful|losing|loses|(?<!and[- ])own|each|audit|examination)\b|\bBOTH\b`,
       denied(/pay|bear|reimburse|liable|responsible/),
     ],
   },
@@ -77,7 +79,7 @@ const bearsCosts: readonly Look[] = [
     has: [
       cue`${costsFallOn}`,
       legalCosts,
-      cue`\b(?:disputes?|disagreements?|suits?|lawsuits?|actions?|litigation|court|arbitrat\w+|mediation|proceedings?|between the parties|matter|in every case|whatever the outcome)\b`,
+      cue`\b(?:disputes?|disagreements?|suits?|lawsuits?|actions?|litigation|court|arbitrat\w+|mediation|proceedings?|between the parties|matter|sues?|in every case|whatever the outcome)\b`,
     ],
     not: [
       cue`\b(?:indemnif\w*|harmless|prevailing|losing|infring\w*|third part(?:y|ies)|settle\w* with|register\w*|registration|recoup\w*|breach)\b|\bneither party\b|\beach party\b|\bBOTH (?:pays?|bears?)`,
@@ -119,6 +121,10 @@ const courts: readonly Look[] = [
         \b(?:not|never) be lawful for CREATOR to (?:resort|apply|go) to any courts?
         \barbitrat\w+\b[^;]{0,60}\b(?:appointed|chosen|nominated|selected) by COMPANY
         COMPANY's chosen arbitrator
+        \barbitrat\w+\b[^;]{0,30}\b(?:whom|that|who) COMPANY (?:\w+ )?(?:appoints?|chooses?|nominates?|selects?)
+        \b(?:disputes?|disagreements?)\b[^;]{0,80}\b(?:by|to) COMPANY[^;]{0,60}\b(?:final|binding)\b
+        \bbinding individual arbitration\b|\b(?:plaintiff|claimant) or class member\b
+        \bclaims?\b[^;]{0,80}\bdeemed (?:\w+ )?(?:waived|abandoned|time-?barred)\b
         \bindividual capacity\b[^;]{0,60}\b(?:class|collective)
         \b(?:award|decision)\b[^;]{0,60}\b(?:not open to challenge|not be (?:challenged|reviewed|appealed))
         \bbefore suing, CREATOR must
@@ -139,12 +145,12 @@ const courts: readonly Look[] = [
   {
     has: [
       anyOf`
-        \b(?:claims?|actions?|suits?|proceedings?|legal action)\b[^]{0,200}\b(?:barred|waived|instituted|brought|commenced|filed|started)\b[^;]{0,40}\bwithin\b
+        \b(?:claims?|disputes?|actions?|suits?|proceedings?|legal action)\b[^]{0,200}\b(?:barred|waived|instituted|brought|commenced|filed|started)\b[^;]{0,40}\bwithin\b
         \bwithin\b[^;]{0,60}\b(?:barred|waived)\b
         \b(?:claims?|causes? of action|rights? of action)\b[^;]{0,60}\b(?:expires?|lapses?|prescribes?|is lost|are lost)\b
         \bno (?:suit|action|claim|proceedings?)\b[^;]{0,90}\b(?:after|lapse of|later than)\b
       `,
-      cue`\b(?:claims?|actions?|suits?|proceedings?|legal action)\b`,
+      cue`\b(?:claims?|disputes?|actions?|suits?|proceedings?|legal action)\b`,
     ],
     not: [
       cue`(?<!\bproceedings[^;]{0,140})\b(?:statements?|accounts?|accounting|notice of (?:the|any) claim|defects?|withh\w+|hold|held|release[sd]?|paid)\b`,
@@ -175,7 +181,12 @@ const fixedSum = anyOf`
   \bany delay by CREATOR entitles COMPANY to deduct\b
   CREATOR[^;]{0,40}\bpenal sum\b
   \bsurcharge of\b[^;]{0,40}\b(?:paid by CREATOR|which CREATOR pays)
-  CREATOR forfeits? (?:\S+ )?(?:entire|whole) share
+  CREATOR (?:shall |will |must )?forfeits? (?:\S+ )?(?:entire|whole|full) (?:share|fee|advance|balance|payment)\b
+  \b(?:late|delayed|early) (?:delivery|arrival|termination)\b[^;]{0,60}\b(?:penalty|fine|surcharge) of\b
+  CREATOR[^;]{0,40}\bbuys? out (?:this|the|his|her|their|CREATOR) CONTRACT
+  CREATOR[^;]{0,60}\bpays? (?:COMPANY )?an? (?:early )?(?:termination|exit|release|break) fee\b
+  CREATOR[^;]{0,30}\bliable for \S{2,12} (?:\S+ )?(?:per|for (?:each|every)) (?:infringement|breach|violation|use)\b
+  \b(?:fee|payment)\b[^;]{0,40}\bdeducted (?:for|per) (?:each|every)\b[^;]{0,40}\b(?:minutes?|hours?|days?|weeks?)\b
   \bfee of (?:twice|double)\b[^;]{0,60}\bcharged to CREATOR
   \bshall be fined\b
   CREATOR (?:shall |will )?(?:refunds?|repays?)\b[^;]{0,40}\b(?:twofold|threefold|double)
@@ -193,7 +204,7 @@ const penalised: readonly Look[] = [
   {
     has: [penalty, cue`CREATOR`],
     not: [
-      cue`\bBOTH\b|\bunder penalty of\b|COMPANY (?:\w+ ){0,3}(?:pays?|owes?|liable)|\bowes? CREATOR|CREATOR (?:\w+ )?(?:receives?|gets?|is paid)|\binterest and penalties\b|\btax\w*\b`,
+      cue`\bBOTH\b|\bunder penalty of\b|COMPANY (?:\w+ ){0,3}(?:pays?|owes?|liable)|\bowes? CREATOR|CREATOR (?:\w+ )?(?:receives?|gets?|is paid)|\bpays? CREATOR|\bpaid by COMPANY|COMPANY (?:\w+ )?(?:cancels?|postpones?)\b|\binterest and penalties\b|\btax\w*\b`,
       denied(/liquidated|penalt|fine|twice|double|times/),
     ],
   },

@@ -26,8 +26,8 @@ const indemnifies = anyOf`
   ${harm}[^;]{0,60}(?:shall be|will be|(?:is|are) to be) (?:made good|paid|borne) by CREATOR
   \bstands? in for (?:any|all|every) claim
   \bpays? for everything\b
-  \bkeeps? COMPANY free (?:from|of)
-  \bkeeps? CREATOR free (?:from|of)
+  \b(?:keeps?|holds?|saves?) (?:COMPANY|CREATOR) (?:free|safe)(?: and \w+)? (?:from|of|against)
+  (?:${harm}|\bcosts?\b|\bexpenses?\b)[^;]{0,80}(?:for|at|to|against) CREATOR's (?:\w+ )?(?:account|expense|charge)\b[^;]{0,20}
   \bindemni(?:f(?:y|ies|ied|ication)|ty)\b
   \bh(?:old(?:s|ing)?|eld)\b[^;]{0,90}?harmless
   \bmakes? (?:COMPANY|CREATOR|the other \w+) whole
@@ -82,9 +82,10 @@ function directionOf(sentence: Sentence): Direction | null {
   const context = given(sentence.context);
   if (mutual.test(context)) return "mutual";
   const passive =
-    cue`(?:indemnified|held harmless|compensated|covered|made good|paid|borne) (?:\w+ ){0,4}by (CREATOR|COMPANY)`.exec(
-      context,
-    )?.[1];
+    cue`(?:(?:indemnified|held harmless|compensated|covered|made good|paid|borne) (?:\w+ ){0,4}by (CREATOR|COMPANY)|\b(?:for|at|to|against) (CREATOR)'s (?:\w+ )?(?:account|expense|charge)\b)`
+      .exec(context)
+      ?.slice(1)
+      .find(Boolean);
   if (passive) return sideLastNamed(passive);
   const at = indemnifies.exec(context)?.index ?? 0;
   const first = sideLastNamed(context.slice(0, at));
@@ -170,7 +171,7 @@ const companyCapped = anyOf`
   COMPANY (?:owes?|pays?) CREATOR no damages
   in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable
   (?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,4} liability)…(?:exceed|limited|capped|more than|equal to)
-  COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any)
+  COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:is|are) not (?:liable|responsible) for [^;]{0,90}\bor for any (?:other )?(?:loss|damage|liability)\b|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any)
 `;
 const capped: Look = {
   has: [
@@ -186,7 +187,9 @@ const indirect = /\b(?:indirect|consequential|incidental)\b/;
 function findCappedForOne(sentences: Contract["sentences"], trusted: Contract["trusted"]): Match | null {
   const match = findMatch(sentences, {
     has: [companyCapped],
-    not: [cue`credit|omission|force majeure|\bbeyond (?:its|their|the|COMPANY's) (?:reasonable )?control`],
+    not: [
+      cue`credit|(?<!\bacts? or )omission|force majeure|\bbeyond (?:its|their|the|COMPANY's) (?:reasonable )?control`,
+    ],
   });
   const spared = match && indirect.test(match.sentence.context) ? [] : [indirect];
   return findMatch(trusted, { ...capped, not: spared }) ? null : match;

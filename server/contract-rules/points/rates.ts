@@ -84,12 +84,12 @@ const moneyIn = cue`\b(?:incomes?|revenues?|receipts|proceeds|monies|money|sums?
 const goesWithoutPay: readonly Look[] = [
   {
     has: [
-      cue`CREATOR (?:\w+ ){0,3}(?:not|never|no)\b[^;]{0,70}\b(?:revenues?|income|royalt(?:y|ies)|compensation|participation|fees|remuneration|share|payments?)\b[^;]{0,20}\b(?:from|on|for|in|of|outside|accru\w+|in respect of)\b`,
+      cue`CREATOR (?:\w+ ){0,3}(?:not|never|no)\b[^;]{0,70}\b(?:revenues?|income|royalt(?:y|ies)|compensation|participation|fees|remuneration|share|portion|proceeds|settlements|payments?)\b[^;]{0,20}\b(?:from|on|for|in|of|outside|accru\w+|in respect of)\b`,
     ],
     not: [
       cue`\b(?:until|unless|before|recoup\w*|indemn\w*|damages|reduc\w*|deduct\w*|refund|repay\w*|withh\w+|commission|COMPANY's (?:\w+ )?(?:income|revenues?|business))\b`,
       cue`\b(?:promotional|review) (?:cop(?:y|ies)|purposes?)\b`,
-      cue`CREATOR (?:shall|will|may|must|does|do|has|have|is)? ?(?:not|never) (?:pay|owe|give|be (?:obliged|required|liable|charged)|assign|have to|accept|claim)`,
+      cue`CREATOR (?:shall|will|may|must|does|do|has|have|is)? ?(?:not|never) (?:pay|owe|give|lose|forfeit|be (?:obliged|required|liable|charged)|assign|have to|accept|claim)`,
     ],
   },
   {
@@ -115,6 +115,15 @@ const goesWithoutPay: readonly Look[] = [
   },
   {
     has: [
+      cue`\b(?:royalt(?:y|ies)|earnings|balances?|monies|money|sums?|income|fees)\b[^;]{0,60}\b(?:is|are|be) forfeited\b`,
+    ],
+    not: [
+      cue`\bby COMPANY|\b(?:deposits?|frozen|withheld|blocked)\b|\bto CREATOR|\bBOTH\b`,
+      denied(/forfeited/),
+    ],
+  },
+  {
+    has: [
       anyOf`
         ${moneyIn}[^;]{0,140}\b(?:retained|kept)(?: \w+){0,4} by COMPANY
         ${moneyIn}[^;]{0,140}\b(?:is|are|be|becomes?|remains?) (?:\w+ )?(?:the (?:\w+ )?property of COMPANY|COMPANY's(?: alone| entirely| absolutely| to keep)?(?= and|[.,]|$))
@@ -123,7 +132,10 @@ const goesWithoutPay: readonly Look[] = [
         COMPANY (?:shall |will |may )?(?:retains?|keeps?) for (?:its|their|his|her) own (?:account|use|benefit) (?:all|any|every)\b
         CREATOR[^;]{0,30}\b(?:receives? nothing|(?:entitled to|receives?) no part|not receive any part)\b[^;]{0,20}\b(?:from|of|in)\b
         ${moneyIn}[^;]{0,80}\ball (?:of )?which (?:\w+ )?belongs to COMPANY
+        \b(?:all|any|every|100 ?%(?: of)?|the whole)\b[^;]{0,20}${moneyIn}[^;]{0,100}\b(?:belongs?|accrues?|goes?) to COMPANY(?=[.;]|$)
+        ${moneyIn}[^;]{0,140}\b(?:become|becomes|is|are|be) COMPANY property\b
         \bno accounting to CREATOR[^;]{0,40}\b(?:of|for)\b
+        COMPANY (?:\w+ )?(?:not|never) (?:be )?(?:obliged|required|liable|bound) to account to CREATOR (?:for|in respect of) (?:any|all|its)\b
         COMPANY[^;]{0,80}\b(?:not|never) (?:be )?(?:obliged|required|bound) to pay CREATOR anything\b
         \bnone of\b[^;]{0,140}\bshared with CREATOR
         ${moneyIn}[^;]{0,140}\b(?:need not|not|never) be shared with CREATOR
@@ -204,12 +216,14 @@ const income = cue`\b(?:incomes?|receipts|revenues?|proceeds|sales|sold|sums|pro
 const hundredthsOf: Readonly<Record<string, number>> = { tenth: 10, eighth: 12.5 };
 const hundredths = /(\d{1,2})/;
 const percentage = new RegExp(
-  `(${NUMBER}(?:\\.\\d{1,2})?)(?: ?\\([^)]{1,12}\\))? ?(?:%|per ?cent(?:um)?|points(?= on (?:net|all|gross) ))\\)?`,
+  `(${NUMBER}(?:\\.\\d{1,2})?)(?: ?\\([^)]{1,12}\\))? ?(?:%|per ?cent(?:um)?|points(?= on (?:net|all|gross) ))\\)?(?: ?\\(\\d{1,3} ?%\\))?`,
 );
 /** "90 % to the Company and 10 % to the Artist", "Artist: 10 %", "that of the Artist 12 %" */
 const partToCreator = anyOf`
-  ${percentage} (?:shall go |goes |is (?:credited|paid) )?to CREATOR
+  ${percentage} (?:of [^,;:]{0,60}? )?(?:(?:shall|will|is|are|be|goes?|paid|payable|credited|remitted|distributed|due) )*(?:to|for) CREATOR
+  ${percentage} CREATOR(?=[.,/|)]| \/|$)
   CREATOR(?: royalty rate)?: ${percentage}
+  CREATOR's (?:\w+ ){0,2}(?:share|royalty|rate|percentage|cut|split)(?: \w+){0,4}?(?::| (?:is|be|at|to)) (?:\w+ ){0,2}${percentage}
   CREATOR:? (?:(?:shall|will|is|be|to) )*(?:receives?|gets?|paid|accepts?,?|(?:credited|entitled) (?:with|to)) (?:(?:a|the) (?:royalty|share) (?:at the rate )?of )?${percentage}
   \bthat of CREATOR ${percentage}
   \band CREATOR to ${percentage}
@@ -224,10 +238,24 @@ const partsToCreator = (context: string) =>
     shares.flatMap((share) => (share === undefined ? [] : [hundredthsOf[share] ?? readNumber(share)])),
   );
 const ALL = 100;
+const HALF = 50;
 /** What the other side keeps of what comes in: the rest is all that is left. */
-const keptByCompany = cue`(?:COMPANY (?:\w+ )?(?:retains?|keeps?|takes?|collects?)|COMPANY's (?:fee|commission|share|cut)(?::| is| are| shall be| will be)) ${percentage} (?:\w+ ){0,4}of [^;]{0,30}?${income}`;
+const keptByCompany = anyOf`
+  COMPANY (?:\w+ ){0,4}(?:retains?|keeps?|takes?|deducts?|charges?)(?: (?:an?|its|our|the))?(?: (?:\w+ )?(?:fees?|commission) of)? ${percentage} (?:\w+ ){0,4}(?:of|from|on) [^;]{0,30}?${income}
+  (?:COMPANY's (?:\w+ )?(?:commission|fees?|share|cut)|\b(?:distribution|platform|service|administration|handling) (?:fees?|commission))(?: \w+){0,3}?(?::| (?:is|be|of|at|to)) (?:\w+ ){0,2}${percentage}
+  COMPANY: ${percentage}
+`;
+/** "The royalty is 10 %", and nobody else is named who would have it. */
+const royaltyIs = anyOf`
+  ^(?:\S{1,6} )?royalt(?:y|ies)(?: rates?)?(?: \w+){0,6}?(?::| (?:is|are|be|amounts? to|equals?|equal to)) (?:\w+ ){0,2}${percentage}
+  ^(?:\S{1,6} )?(?:physical|digital|stream(?:s|ing)|downloads?|cds?|vinyl|records?)(?: \w+){0,3}: ${percentage} of
+`;
+/** "Split 50/50", which is little where the other side only delivers. */
+const halves = cue`\b(?:split|shared|divided)\b[^;]{0,60}?(?:\bequally\b|\b50 ?% ?[/-] ?50 ?%|\b50 ?[/:-] ?50\b)`;
 const keptShares = (context: string) =>
-  [...context.matchAll(new RegExp(keptByCompany, "g"))].map(([, share = ""]) => readNumber(share));
+  [...context.matchAll(new RegExp(keptByCompany, "g"))].flatMap(([, ...shares]) =>
+    shares.flatMap((share) => (share === undefined ? [] : [readNumber(share)])),
+  );
 /** What is usual at least, in per cent of what comes in. */
 const usual: Partial<Record<ContractKind, number>> = {
   recording: 15,
@@ -281,6 +309,20 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
       has: [keptByCompany],
       not: [otherShares, cue`\buntil\b|\brecoup`],
       when: (context) => keptShares(context).some((share) => share > ALL - least && share < ALL),
+    }) ??
+    findMatch(sentences, {
+      has: [royaltyIs, income],
+      topic: royalty,
+      not: [
+        otherShares,
+        cue`\b(?:COMPANY (?:\w+ )?(?:receives?|entitled)|mixers?|remixers?|otherwise payable)\b|to COMPANY\b`,
+      ],
+      when: (context) => isLess(readShares(context)),
+    }) ??
+    findMatch(sentences, {
+      has: [halves, income],
+      not: [otherShares, cue`\b(?:costs|expenses|loss(?:es)?|members?|writers)\b`],
+      when: () => least > HALF,
     })
   );
 }

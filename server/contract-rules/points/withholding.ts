@@ -45,7 +45,7 @@ const everything = anyOf`
 const claim = anyOf`
   CLAIMS
   \bsuspect(?:s|ed)?\b
-  \bbelieves?\b…(?:BREACHES|fraud)
+  \b(?:believes?|determines?|detects?|finds?|of the opinion)\b[^;]{0,120}(?:BREACHES|fraud|illegal|artificial|abus|dishonest|such activity)
   \btake-?down\b
   \basserts?\b
 `;

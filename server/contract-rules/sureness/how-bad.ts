@@ -43,7 +43,7 @@ const grounds: readonly (readonly [points: readonly number[], words: RegExp])[] 
   ],
   [
     [8, 9, 45, 52],
-    /\b(?:all|any|every|everything|total|whole|hundred|net|nothing|no|not|never|none|other|others|another|one|first|earlier|without|alone|whether|even|discretion|whatever|recoup\w*|recover\w*|cross-?\s?\w*|forfeit\w*|(?:un)?reasonable|liable|pays?|lawyers?|legal|attorneys?)\b/i,
+    /\b(?:all|any|every|everything|total|whole|hundred|net|nothing|no|not|never|none|other|others|another|one|first|earlier|without|alone|whether|even|discretion|whatever|recoup\w*|recover\w*|cross-?\s?\w*|forfeit\w*|(?:un)?reasonable|liable|pays?|borne|lawyers?|legal|attorneys?)\b/i,
   ],
   [
     [10],

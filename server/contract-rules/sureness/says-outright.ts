@@ -46,6 +46,12 @@ const outright: Readonly<Record<number, RegExp>> = {
     \b(?:term|period|duration|contract|agreement|signed|bound|contracted)\b[^;]{0,60}\byears?\b
     \b(?:effective|begins|starts|commences)\b[^;]{0,30}\b20\d\d\b[^;]{0,30}\b(?:expires|ends|until|to)\b
   `,
+  23: /\bindemnif|\bharmless\b|\bclaims?\b.{0,80}\b(?:expense|account)\b/,
+  35: /\b(?:chang|modif|amend|updat|revis|alter|vary|version)/,
+  39: /\battorney\b|\b(?:sign|execut|endors)\w*\b.{0,80}\b(?:name|behalf)\b|\b(?:name|behalf)\b.{0,80}\b(?:sign|execut)|\bbind\b/,
+  45: /\bno (?:\w+ ){0,2}(?:royalt\w+|compensation|remuneration|claim|entitlement)\b|\bforfeit|\bnot (?:be )?obliged to account\b|\bbecomes? (?:\S+ )?property\b/,
+  55: /\d ?%|per ?cent\b/,
+  58: /\bpenalt|\bforfeit|\bliquidated damages\b/,
 };
 
 /** Whether a masked sentence says what it is about in words that leave nothing to weigh. */
