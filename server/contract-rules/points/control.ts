@@ -132,6 +132,7 @@ const mayChange = anyOf`
   (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
   (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
   \brates? and (?:may|can) change
+  \bsubject to (?:adjustment|change|revision|variation|amendment)s? (?:\w+ ){0,3}?by COMPANY
   COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds?\b|applies|part of)
   COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)
   \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
@@ -205,7 +206,7 @@ const notGiven = [
     \bmembers? (?:may|shall|can) sign
     (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
   `,
-  cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
+  cue`attorneys?'s? fees|\b(?:notices?|cop(?:y|ies))\b[^;]{0,60}\battorney|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
 ];
 
 export const controlRules: readonly Rule[] = [

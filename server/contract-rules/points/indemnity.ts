@@ -40,6 +40,7 @@ const indemnifies = anyOf`
   \b(?:responsible|liable) for (?:any|all|every)\b[^;]{0,60}\b(?:costs|damages|loss(?:es)?)\b[^;]{0,30}(?:CREATOR|COMPANY) (?:\w+ )?(?:suffers?|incurs?|sustains?)\b
   \bcovers? (?:CREATOR|COMPANY)'s (?:\w+ )?(?:costs|damages|loss(?:es)?|legal)\b[^;]{0,60}\bclaim
   \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
+  (?<=${harm}[^;]{0,80})\b(?:refunds?|reimburses?) COMPANY
   \bdefends? (?:COMPANY|CREATOR)(?!'s)
   \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
   answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)

@@ -245,6 +245,8 @@ const keptByCompany = anyOf`
   (?:COMPANY's (?:\w+ )?(?:commission|fees?|share|cut)|\b(?:distribution|platform|service|administration|handling) (?:fees?|commission))(?: \w+){0,3}?(?::| (?:is|be|of|at|to)) (?:\w+ ){0,2}${percentage}
   COMPANY: ${percentage}
 `;
+/** "We keep 10 % and pay you the rest": the share that is named is not the creator's. */
+const restToCreator = cue`COMPANY (?:\w+ ){0,4}(?:retains?|keeps?|takes?|deducts?)\b[^;]{0,120}\b(?:rest|balance|remainder)\b`;
 /** "The royalty is 10 %", and nobody else is named who would have it. */
 const royaltyIs = anyOf`
   ^(?:\S{1,6} )?royalt(?:y|ies)(?: rates?)?(?: \w+){0,6}?(?::| (?:is|are|be|amounts? to|equals?|equal to)) (?:\w+ ){0,2}${percentage}
@@ -285,12 +287,12 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
   return (
     findMatch(sentences, {
       has: [toCreator, ofIncome],
-      not: [otherShares],
+      not: [otherShares, restToCreator],
       when: (context) => isLess(readShares(context)),
     }) ??
     findMatch(sentences, {
       has: [income, cue`SHARE`],
-      not: [otherShares],
+      not: [otherShares, restToCreator],
       says: {
         acts: ["takes", "pays", "has"],
         to: "creator",
@@ -307,7 +309,9 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
     }) ??
     findMatch(sentences, {
       has: [keptByCompany],
-      not: [otherShares, cue`\buntil\b|\brecoup`],
+      not: [
+        cue`\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|touring|live|tax|vat|balance|cancell?\w*|until)\b|\brecoup|\bshares in COMPANY`,
+      ],
       when: (context) => keptShares(context).some((share) => share > ALL - least && share < ALL),
     }) ??
     findMatch(sentences, {
