@@ -199,6 +199,7 @@ const notGiven = [
   /\bfor (?:that|this) purpose (?:alone|only)\b|\bonly for (?:that|this) purpose\b/,
   cue`CREATOR (?:may|can|shall be free to) (?:appoint|choose|consult|send)\b`,
   denied(attorney),
+  /\blimited (?:power of )?attorney\b[^;]{0,30}\bsolely\b/,
   cue`(?:COMPANY (?:\w+ ){0,3}(?:not|never)\b[^,;]{0,40}\bsign|\b(?:no|not|never|nothing|without|neither)\b(?: \S+){0,4} (?:appoint|gives?|giving|grant|authori))`,
   anyOf`
     \b(?:for|on behalf of) COMPANY and

@@ -19,7 +19,7 @@ const LAST_LINES = 4;
 const figure = /\b(?:royalt|advance|fee|share|split|rate|amount|percent|term|territory|price|sum|budget)/i;
 /** What a blank has to be about to matter: money, a share, how long, how many, where, under which law. The rest is who signs, and when. */
 const weighty =
-  /\b(?:royalt|advance|fees?\b|shares?\b|splits?\b|rates?\b|amount|per ?cent|commission|territor|terms?\b(?! and)|price|sums?\b|budget|deposit|cost|expenses?|retainer|salary|wage|compensation|remuneration|pay(?:s|ment|able)?\b|percentage|period|duration|years?\b|months?\b|weeks?\b|days? (?:of|after|from|before|notice)|copies|streams?\b|units|law|jurisdiction|KES|USD|UGX|TZS|NGN|ZAR|GHS|shillings|dollars|naira|rand|euros?)|[%$€£]/i;
+  /\b(?:royalt|advance|fees?\b|shares?\b|splits?\b|rates?\b|amount|per ?cent|commission|territor|terms?\b(?! and)|price|sums?\b|budget|deposit|cost|expenses?|retainer|salary|wage|compensation|remuneration|pay(?:s|ment|able)?\b|percentage|period|(?<!(?:track|song|running) )duration|years?\b|months?\b|weeks?\b|days? (?:of|after|from|before|notice)|copies|streams?\b|units|law|jurisdiction|KES|USD|UGX|TZS|NGN|ZAR|GHS|shillings|dollars|naira|rand|euros?)|[%$€£]/i;
 
 /** Blanks after these words are there to be signed. */
 const lastPage =
@@ -55,7 +55,7 @@ function emptyIn(line: string): RegExpExecArray | null {
   for (const found of line.matchAll(empties)) {
     // A placeholder is written in capitals.
     if (!blank.test(found[0]) && !placeholder.test(found[0])) continue;
-    if (/\bdate\b/i.test(found[0])) continue;
+    if (/\bdate\b|\bname\]$/i.test(found[0])) continue;
     const end = found.index + found[0].length;
     const [before = ""] = line
       .slice(Math.max(0, found.index - LETTERS_BEFORE), found.index)

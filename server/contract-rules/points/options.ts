@@ -23,7 +23,7 @@ const again =
 /** "four (4) consecutive options", "extend it five times", "six further contract periods". */
 const counted = new RegExp(
   [
-    `\\b(${NUMBER})${bracketed}(?: (?!${NUMBER}\\b)[\\w,-]+){0,5}? ${ofLength}options?\\b`,
+    `\\b(${NUMBER})${bracketed}(?: (?!(?:${NUMBER}|years?|months?)\\b)[\\w,-]+){0,5}? ${ofLength}options?\\b`,
     `\\boptions?(?: periods?)?: ?(${NUMBER})\\b`,
     `\\b(${NUMBER})${bracketed} (?:\\w+ ){0,2}?(?:times|occasions)\\b`,
     `\\b(${NUMBER})${bracketed} ${again}(?:contract |option )?(?:periods?|terms?|albums?|extensions?|renewals?)\\b`,
@@ -73,7 +73,7 @@ const renewal: Look = {
     cue`(?:half|rights?|shares?)…\b(?:back|revert)`,
     anyOf`
       (?:unless|until|by|from) (?:BOTH|CREATOR)
-      if (?:BOTH|CREATOR (?!(?:does|do|has|have) not\b|fails?\b))
+      if (?:BOTH|CREATOR (?!(?:does|do|has|have) not\b|fails?\b|(?:is|are|stays?|remains?) silent\b|misses\b|forgets?\b))
       (?:BOTH|CREATOR) (?:may|can|gives?|does|do)\b(?! not\b| never\b)…\b(?:notice|stop|end|prevent|declin|object)
       one of the (?:two|parties)
     `,

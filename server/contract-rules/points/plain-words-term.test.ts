@@ -192,6 +192,22 @@ const clauses: Clause[] = [
   [36, true, "All intellectual property made by the Artist during the Term vests in the Label."],
   [36, false, "All intellectual property made by the Label during the Term vests in the Label."],
   [36, false, "The Company has an exclusive right to publish the works listed in Schedule D."],
+  // What leads to an agreement, or is filled in by whoever is meant, is none of it.
+  [
+    36,
+    false,
+    "Whereas the Publisher wishes to publish all songs that the Writer makes in the future.",
+    "publishing",
+  ],
+  [
+    39,
+    false,
+    "The Artist appoints the Company as limited attorney-in-fact solely to sign what clause 4 assigns.",
+  ],
+  [39, true, "The Artist appoints the Company as attorney-in-fact to sign whatever it thinks fit."],
+  [4, true, "The first term is two (2) years with options to extend."],
+  [4, false, "The first term is two (2) years with one option to extend by a year."],
+  [4, true, "If the Artist is silent, there is an automatic four (4) year renewal."],
   // 43: how long
   [43, true, "Contract duration: 8 years"],
   [43, true, "You will be signed to us for the next seven years."],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { review } from "#server/contract-rules/labelled/is-flagged";
+import { quotedAt, review } from "#server/contract-rules/labelled/is-flagged";
 import { readByRules } from "#server/contract-rules/read-by-rules";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 
 /** A quotation is judged by its words: it shows what it is quoted for. */
 const pointsOf = (words: string) => review(words).issues.map(({ point }) => point);
@@ -45,4 +46,15 @@ test("what is found far apart in one long sentence is not quoted", () => {
   expect(
     pointsOf(`The Label may use pictures of the Artist in its archive, ${parts}and in any manner.`),
   ).not.toContain(34);
+});
+
+test("a blank that says who, or how long a song is, is none that can be filled in with money or years", () => {
+  const blankOf = (words: string) => {
+    const quoted = quotedAt(40, words);
+    return quoted?.startsWith(NOTHING_FOUND) ? undefined : quoted;
+  };
+  expect(blankOf("The Company pays 60 % to [Singer Name].")).toBeUndefined();
+  expect(blankOf("Track duration: ________")).toBeUndefined();
+  expect(blankOf("The Company pays [PERCENTAGE] of the income to Wanjiru.")).toContain("[PERCENTAGE]");
+  expect(blankOf("The contract lasts ________ years.")).toContain("________");
 });

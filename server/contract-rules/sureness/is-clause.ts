@@ -1,6 +1,6 @@
-/** What only tells what a word means, gives an example, explains the sentence before it, or is a note on the text. */
+/** What only tells what a word means or what led to it, gives an example, explains the sentence before it, or is a note on the text. */
 const aside =
-  /^(?:the term )?'[^']{1,60}' (?:means|includes?|shall mean|refers)\b|^.{0,80}' means\b|\bincludes but is not limited to: |^(?:for (?:example|instance)|examples? of|please (?:refer|see|note))\b|\bfor the avoidance of doubt\b|\bthe (?:preceding|foregoing) sentence\b|\]\(|^\w{3,9} \d{1,2}, \d{4}:|\?$/i;
+  /^(?:the term )?'[^']{1,60}' (?:means|includes?|shall mean|refers)\b|^.{0,80}' means\b|\bincludes but is not limited to: |^(?:whereas|for (?:example|instance)|examples? of|please (?:refer|see|note))\b|\bfor the avoidance of doubt\b|\bthe (?:preceding|foregoing) sentence\b|\]\(|^\w{3,9} \d{1,2}, \d{4}:|\?$/i;
 /** A list or a sentence from its middle on; "by uploading …" and "if the Artist …" may begin in small letters. */
 const fragment =
   /^(?!(?:by|for|if|in|any|all|each|every|such|upon|enter|you|your|we|our|i|upon|on|the|this|no|to)\b)\p{Ll}/u;

@@ -5,7 +5,7 @@ const outright: Readonly<Record<number, RegExp>> = {
   1: /^(?=.*\b(?:assign|transfer|grant|exploit|copyright|vest|(?:shall|will) (?:exclusively )?own\b|owner)).*(?:\bperpetu|\bfor ?ever\b|\bwithout limit(?:ation)? (?:as to|of|in) time\b|\b(?:full|whole|entire) (?:term|period|duration|life) of (?:the )?copyright\b)/,
   3: /\bworks? (?:made )?for hire\b/,
   4: anyOf`
-    \b(?:automatic(?:ally)?|tacitly) (?:\w+ ){0,2}(?:renew|exten|exercised)
+    \b(?:automatic(?:ally)?|tacitly) (?:[\w()-]+ ){0,3}(?:renew|exten|exercised)
     \b(?:renew(?:s|ed)?|extend(?:s|ed)?|rolls over) (?:\w+ )?automatically\b
     \boptions? to (?:extend|renew)\b
     \bdeemed\b[^;]{0,40}\b(?:renew|exten)
