@@ -193,6 +193,11 @@ const ownTitle =
   /^(?!.*\b(?:shares?|stocks?|units?|awards?|bonds?|guarantee|insurance|venue|sponsor\w*|tickets?|equipment|lessons?|school|listeners?|subscri\w+)\b).{0,60}\b(?:performances?|performers?|artiste?s?|musicians?|bands?|DJs?|deejays?|disc jockeys?|entertainers?|singers?|vocalists?|choirs?|composers?|song ?writers?|choreographers?|dancers?|comedians?|producers?|beats?|music|songs?|recording|remix\w*|mixing|mastering|instrumentals?|concerts?|gigs?)\b.{0,60}\b(?:agreement|contract|engagement|booking|deal|lease)s?\W*$/i;
 const MOST_TITLE_LINES = 6;
 
+/** Whoever shows goods to followers performs nothing; a musician who does it is told by words of music. */
+const showsGoods =
+  /\b(?:influencers?|affiliates?|content creators?|UGC|brand ambassadors?|social media)\b.{0,60}\b(?:agreement|contract|framework|terms|program(?:me)?)\b/i;
+const FEWEST_OF_MUSIC = 3;
+
 export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
 
 /** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
@@ -205,7 +210,10 @@ export function findSubject(text: string): Subject {
   const words = countWords(text);
   const likeness = readsAsMusic(text);
   const namesMakers = (times(makers) * 1000) / words >= MAKERS;
-  const isTitled = openingLines(text).some((line) => ownTitle.test(line));
+  const opening = openingLines(text);
+  if (differentOf(music, text) < FEWEST_OF_MUSIC && opening.some((line) => showsGoods.test(line)))
+    return { isOurs: false, other: "an advertising contract" };
+  const isTitled = opening.some((line) => ownTitle.test(line));
   const heard = times(listening);
   const made = times(making);
   const isHeard = !isTitled && heard >= FEWEST_LISTENING && (heard * 1000) / words >= LISTENING;

@@ -34,6 +34,18 @@ These Terms are an agreement between you ("User") and Sikio ("Service", "we"). B
 5. These Terms are governed by the laws of Kenya. We may amend these Terms, and shall tell you thirty days before.`,
   },
   {
+    name: "creams shown to followers",
+    about: "an advertising contract",
+    text: `INFLUENCER COLLABORATION AGREEMENT
+
+Between Ngozi Skin Limited (the "Brand") and Halima Abdi, known as @halimaglows (the "Creator").
+1. The Creator shows the creams of the Brand in four posts and two stories a month, and may not show creams of others for ninety days after.
+2. The Brand pays KES 60,000 a month, half on signing, and a bonus where the performance of a post passes 100,000 views. The Creator keeps samples.
+3. The Brand approves each post before it goes out. The Creator grants the Brand the use of the Creator's name, likeness and voice for its campaigns for two years.
+4. The Creator posts a copy of each contract with other brands. The Creator marks each post as paid.
+5. Either party may terminate with thirty days' notice. Kenyan law applies.`,
+  },
+  {
     name: "development of a seed",
     text: `COLLABORATION AND DEVELOPMENT AGREEMENT
 
