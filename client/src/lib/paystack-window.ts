@@ -46,8 +46,8 @@ export async function openPaystackWindow({
       onError: ({ message }) => reject(new PaymentWindowError(message)),
     });
     leave = () => {
-      provider.cancelTransaction(transaction);
       resolve("cancelled");
+      provider.cancelTransaction(transaction);
     };
   });
   signal.addEventListener("abort", leave, { once: true });

@@ -16,7 +16,10 @@ type Letter = {
 };
 
 /** The same to a phone. */
-export type LetterText = Omit<Letter, "to"> & { to: string };
+export type LetterText = Omit<Letter, "to"> & {
+  to: string;
+  /** Whose day it counts for. */ accountId?: string;
+};
 
 type UnlockedLetter = Letter & { reason: string; lockedAt: string };
 

@@ -76,7 +76,9 @@ async function notifySigners(
   // One message a number, whoever shares it.
   for (const [to, language] of phones)
     if (sms && to !== user.phone) {
-      const sealed = secrets.seal(JSON.stringify({ to, language, owner, title } satisfies LetterText));
+      const sealed = secrets.seal(
+        JSON.stringify({ to, language, owner, title, accountId: user.id } satisfies LetterText),
+      );
       const payload = { textId: randomUUID(), documentId: id, sealed };
       await jobs.enqueue(trx, unlockedText, payload, { key: `${id} ${to}` });
     }

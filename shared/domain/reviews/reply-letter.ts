@@ -28,9 +28,9 @@ export function replyLetter(kind: ContractKind, issues: readonly ReviewIssue[]):
   ].join("\n\n");
 }
 
-/** Whether something in brackets is left for whoever sends it to fill in: "up to [amount] in total". */
-export function hasBlanks(letter: string): boolean {
-  return /\[[a-z][^[\]]*\]/.test(letter);
+/** Whether what is asked for leaves something in brackets to whoever sends the letter: "up to [amount] in total". */
+export function hasBlanks(issues: readonly ReviewIssue[]): boolean {
+  return issues.some(({ severity, suggestion }) => severity !== "low" && /\[[a-z][^[\]]*\]/.test(suggestion));
 }
 
 /** Kinds whose labels name no paper that somebody can be thanked for. */

@@ -8,5 +8,10 @@ test("a point is called by the face that was found", () => {
     "The books can hardly be checked",
     "No audit right",
   ]);
+  const law = reviewPoints[27]!;
+  expect([titleOf(law, false), titleOf(law, true)]).toEqual([
+    "Foreign law or courts",
+    "It is not said which law applies",
+  ]);
   expect(titleOf(options!, false)).toBe("Options that are too many, automatic or irrevocable");
 });

@@ -73,10 +73,14 @@ export const reviewPoints: readonly ReviewPoint[] = titles.map(([title, severity
   subject,
 }));
 
-/** What it is called where the words are there and where they are not, of points that have both faces. */
-const faces: Readonly<Record<number, { written: string; absent: string }>> = {
+/** What it is called where the words are there and where they are not, of points whose title fits one of the two alone. */
+const faces: Readonly<Record<number, { written?: string; absent: string }>> = {
+  10: { absent: "A net sum that is not defined" },
   12: { written: "The books can hardly be checked", absent: "No audit right" },
-  40: { written: "Something is left open", absent: "No independent advice" },
+  18: { absent: "It is not said who keeps the publishing" },
+  28: { absent: "It is not said which law applies" },
+  40: { written: "Left open: blanks, vague shares or no advice", absent: "No independent advice" },
+  42: { absent: "It is not said what is free of commission" },
 };
 
 /** The title of what was found on a point. */

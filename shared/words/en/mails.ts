@@ -29,7 +29,7 @@ export const mails = {
   "unlocked.writes": '{owner} has unlocked "{title}" and writes:',
   "unlocked.again":
     "It had been locked since {since}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.",
-  "unlocked.text": '{owner} unlocked "{title}": you can sign again with the link you were sent.',
+  "unlocked.text": '{owner} unlocked "{title}": it can be signed now with the link you were sent.',
   "unlocked.closing": "You get this mail because your signature on this document is missing.",
 
   "ownerGone.subject": `{owner} has no account on ${brand.name} any more`,

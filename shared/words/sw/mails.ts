@@ -29,7 +29,7 @@ export const mails = {
   "unlocked.writes": '{owner} amefungua "{title}" na anaandika:',
   "unlocked.again":
     "Ilikuwa imefungwa tangu {since}. Hakuna aliyeweza kuisaini wala kuikataa, na hukukumbushwa kuihusu. Sasa kiungo ulichotumiwa ulipoombwa kusaini kinafanya kazi tena.",
-  "unlocked.text": '{owner} amefungua "{title}": unaweza kusaini tena kwa kiungo ulichotumiwa.',
+  "unlocked.text": '{owner} amefungua "{title}": sasa unaweza kuisaini kwa kiungo ulichotumiwa.',
   "unlocked.closing": "Unapata barua pepe hii kwa sababu sahihi yako inakosekana kwenye hati hii.",
 
   "ownerGone.subject": `{owner} hana tena akaunti ya ${brand.name}`,

@@ -35,7 +35,7 @@ test("a guest has a contract checked for free, and somebody with an account a fi
     words.perpetuity,
   );
   await expect(page.getByRole("meter")).toHaveCount(0);
-  const missing = page.getByRole("heading", { name: "No audit right" });
+  const missing = page.getByRole("heading", { name: "No audit right", exact: true });
   await expect(missing).toBeHidden();
   await page.getByText(/things the contract is silent on/).click();
   await expect(missing).toBeVisible();

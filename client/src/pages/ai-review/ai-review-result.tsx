@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download, FilePlus2, RotateCcw } from "lucide-react";
 import {
@@ -8,6 +9,7 @@ import {
 } from "#client/features/reviews/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { nameTab } from "#client/lib/name-tab";
 import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
 import { Button, ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
@@ -19,6 +21,7 @@ import { paths } from "#shared/paths";
 /** A finished review, at an address that stays. */
 export function AiReviewResult({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
+  useEffect(() => nameTab("Contract Review"), []);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ReviewMissing />;
   return (
     <AiReviewFrame title="Contract Review" step="review" screen={id}>

@@ -174,6 +174,14 @@ test("a name in capitals that ends a sentence goes on over the end of a page", a
   expect(text).toContain("and the company MAWIMBI SOUNDS LIMITED.");
 });
 
+test("a sentence that cannot end there goes on, however its rest is written", async () => {
+  const text = await textOf((pdf) => {
+    pdf.fontSize(11).text("x\n".repeat(51)).text("The Label pays on signing a fee of");
+    pdf.addPage().text("KES 250,000").moveDown().text(TERM);
+  });
+  expect(text).toContain("a fee of KES 250,000");
+});
+
 describe("words that a line's end has parted", () => {
   test.each([
     [["The parties make this agree-", "ment in Nairobi."], "The parties make this agreement in Nairobi."],

@@ -95,6 +95,9 @@ function goesOn(open: Paragraph, next: Paragraph): boolean {
   return /^\p{Ll}/u.test(first.text) || !/[.;:!?]["”’)]?$/.test(last.text);
 }
 
+/** Where a sentence cannot end. */
+const unfinished = /(?:[,(\u2010-\u2015-]|\b(?:and|or|of|the|an?|to|by|with|between|for|in|at))$/i;
+
 /** Whether the title of the next agreement stands there: alone, in capitals, below other words or the lines that are signed on. */
 function isTitleAfter(last: Line, { lines: [first, ...more] }: Paragraph): boolean {
   const { text } = first!;
@@ -102,6 +105,7 @@ function isTitleAfter(last: Line, { lines: [first, ...more] }: Paragraph): boole
     more.length === 0 &&
     /\p{Lu}{2}/u.test(text) &&
     !/\p{Ll}|[.;:,]$/u.test(text) &&
+    !unfinished.test(last.text) &&
     (/\p{Ll}/u.test(last.text) || last.text.endsWith("_"))
   );
 }

@@ -1,8 +1,10 @@
 import type { Deps } from "#server/deps";
+import { startOfMailDay } from "#server/features/auth/index";
 import { awaitedPeople, type LetterText } from "#server/features/documents/index";
 import { giveText } from "#server/features/signing/texts/give-text";
+import { TEXTS_A_DAY } from "#server/features/signing/texts/text-budget";
 import { fitTitle } from "#server/features/signing/texts/text-words";
-import { insertText } from "#server/features/signing/texts/texts-store";
+import { countTexts, insertText } from "#server/features/signing/texts/texts-store";
 import { wordsIn } from "#shared/words/speak";
 
 type NewsText = { textId: string; sealed: string };
@@ -12,22 +14,27 @@ export function deliverWithdrawnText(deps: Deps, news: NewsText): Promise<void> 
   return deliver(deps, "withdrawn.text", news);
 }
 
-/** The same that it can be signed again, if that is still so and their signature is still missing. */
+/** The same that it can be signed now, if that is still so and their signature is still missing. What costs money and can be done again and again counts among the owner's of a day. */
 export function deliverUnlockedText(deps: Deps, news: NewsText & { documentId: string }): Promise<void> {
-  return deliver(deps, "unlocked.text", news, async (to) =>
-    (await awaitedPeople(deps.db, news.documentId)).some(({ email, phone }) => email === "" && phone === to),
-  );
+  return deliver(deps, "unlocked.text", news, async ({ to, accountId }) => {
+    const awaited = await awaitedPeople(deps.db, news.documentId);
+    if (!awaited.some(({ email, phone }) => email === "" && phone === to)) return false;
+    const since = startOfMailDay(deps.clock.now());
+    return (
+      !accountId || (await deps.db.transaction((trx) => countTexts(trx, accountId, since))) <= TEXTS_A_DAY
+    );
+  });
 }
 
 async function deliver(
   deps: Deps,
   words: "withdrawn.text" | "unlocked.text",
   { textId, sealed }: NewsText,
-  isNews: (to: string) => Promise<boolean> = () => Promise.resolve(true),
+  isNews: (letter: LetterText) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
-  const { to, language, owner, title: whole } = JSON.parse(deps.secrets.unseal(sealed)) as LetterText;
-  const news = { id: textId, signerId: null, accountId: null, kind: "news" } as const;
-  await insertText(deps.db, { ...news, at: deps.clock.now() });
+  const letter = JSON.parse(deps.secrets.unseal(sealed)) as LetterText;
+  const { to, language, owner, title: whole, accountId = null } = letter;
+  await insertText(deps.db, { id: textId, signerId: null, accountId, kind: "news", at: deps.clock.now() });
   const text = fitTitle(whole, (title) => wordsIn(language).say(words, { owner, title }));
-  await giveText(deps, textId, async () => ((await isNews(to)) ? { to, text } : null));
+  await giveText(deps, textId, async () => ((await isNews(letter)) ? { to, text } : null));
 }

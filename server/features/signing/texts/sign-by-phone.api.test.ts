@@ -135,7 +135,7 @@ describe("somebody with a number alone", () => {
       await app.deps.jobs.idle();
     }
     expect(newsTo()).toEqual([
-      'Amina Wanjiru unlocked "Nairobi Nights": you can sign again with the link you were sent.',
+      'Amina Wanjiru unlocked "Nairobi Nights": it can be signed now with the link you were sent.',
     ]);
     expect(segmentsOf(newsTo()[0]!)).toBe(1);
 

@@ -52,7 +52,7 @@ export function LockDialog({ document: { id, title, status }, open, onOpenChange
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         {isAwaitingSignatures(status) && (
           <li>
-            The links that were mailed stay good: whoever opens one reads that you have locked the document.
+            The links that were sent stay good: whoever opens one reads that you have locked the document.
           </li>
         )}
         <li>Signatures that were given stay as they are.</li>

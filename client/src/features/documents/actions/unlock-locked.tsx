@@ -57,7 +57,7 @@ export function UnlockLocked({ document: { id, title }, userId, open, onOpenChan
         value: typed.value,
         onChange: typed.change,
         label: "Reason (optional)",
-        help: "Kept in the document’s history, and mailed to everybody who still has to sign.",
+        help: "Kept in the document’s history, and mailed to whoever still has to sign. By SMS they hear that they can.",
         isOptional: true,
         rows: 3,
       }}

@@ -8,7 +8,7 @@ export function LockedNotice({ onUnlock }: { onUnlock: (() => void) | undefined 
     <Notice tone="info" title={onUnlock ? "You locked this document" : "The owner has locked this document"}>
       <p className="mt-0.5">
         Nobody can sign, change or delete it until {onUnlock ? "you unlock it" : "it is unlocked"}. The links
-        that were mailed work again then.
+        that were sent work again then.
       </p>
       {onUnlock && (
         <Button variant="secondary" icon={<LockOpen aria-hidden />} onClick={onUnlock} className="mt-3 mb-1">

@@ -20,7 +20,7 @@ export function ReplyLetterCard({ kind, issues }: ReplyLetterCardProps) {
           </SectionHeading>
           <p className="mt-1 text-sm text-muted">
             A letter that asks for these changes. Read it before you send it
-            {hasBlanks(letter) && ", and fill in what stands in [brackets]"}.
+            {hasBlanks(issues) && ", and fill in what stands in [brackets]"}.
           </p>
         </div>
         <CopyButton text={letter} label="Copy the letter" />
