@@ -396,6 +396,28 @@ test("an account's messages of a day are counted, and those over it refused with
   expect(body.message).toContain("50 SMS a day, and 50 are left today: this needs 51");
 });
 
+test("unlocking again and again sends no more SMS than an account has in a day", async () => {
+  const mine = Array.from({ length: TEXTS_A_DAY - 1 }, newPhone);
+  const writers = mine.map((phone, index) => ({
+    ...people(1)[0]!,
+    name: `Writer ${index}`,
+    email: "",
+    phone,
+  }));
+  const even = writers.map((writer, index) => ({ ...writer, percentage: index === 0 ? 52 : 1 }));
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: even });
+  await send(id, { signers: even.map(({ name, phone }) => ({ name, phone })) }).expect(200);
+  await app.deps.jobs.idle();
+  await owner.patch(`/api/documents/${id}/lock`).expect(200);
+  await owner
+    .patch(`/api/documents/${id}/unlock`)
+    .send({ password: PASSWORD, reason: "The sample is cleared" })
+    .expect(200);
+  await app.deps.jobs.idle();
+  const sent = mine.flatMap((phone) => phones.to(phone));
+  expect(sent.filter(({ text }) => text.includes(" unlocked "))).toHaveLength(1);
+});
+
 test("without a provider nobody is reached by phone", async () => {
   const off = await startTestApp({
     beside: app,
