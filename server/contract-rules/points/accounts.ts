@@ -44,7 +44,7 @@ const share: Look = {
   ],
 };
 /** "Account from time to time", or when the other side decides: whenever somebody likes to. */
-const atLeisure = cue`\b(?:account|statement|report)\w*\b[^,;]{0,60}\b(?:(?:at such times? as|when(?:ever)?|as) (?:it|COMPANY) (?:\w+ )?(?:decides?|chooses?|thinks?|sees?|likes?|pleases?)|at (?:the )?(?:\w+ )?discretion of COMPANY|at (?:its|COMPANY's) (?:\w+ )?discretion)\b|\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
+const atLeisure = cue`\b(?:account|statement|report)\w*\b[^,;]{0,60}\b(?:(?:at such times? as|when(?:ever)?|as) (?:it|COMPANY) (?:\w+ )?(?:decides?|chooses?|thinks?|sees?|likes?|pleases?)\b|at (?:the )?(?:\w+ )?discretion of COMPANY|at (?:its|COMPANY's) (?:\w+ )?discretion\b)|\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
 const statement: Look = {
   // What the artist has to send is no account to the artist.
   saysNot: { acts: ["sends"], who: "creator" },

@@ -24,7 +24,7 @@ const afterTheEnd = anyOf`
   \bFOREVER\b
   \bfor (?:as|so) long as\b
   \b(?:whenever|(?:regardless|irrespective) of when)\b[^,;]{0,30}\b(?:received|earned|paid)\b
-  \b(?:for )?the life of\b
+  \b(?:for )?the life of\b(?! (?:this|the) CONTRACT)
   \bwhen (?:this|the) CONTRACT (?:ends?|is over)\b
   \beven (?:once|after|if|when)\b[^;]{0,40}\b(?:terminat|ended|over\b|expir)
   \b(?:made|negotiated|entered into|concluded|signed) (?:or substantially \w+ )?(?:during|in|within) the term\b[^;]{0,80}\b(?:extension|renewal|replacement|modification)s?\b
@@ -54,7 +54,7 @@ export const fadesOut = anyOf`
 `;
 /** What is due when it ends is no commission on what comes in later. */
 const dueByThen = anyOf`
-  \bcommissions?\b[^;]{0,20}\b(?:due|earned|accrued|owing|unpaid)\b[^;]{0,60}\b(?:before|prior to|up to|as of|at) (?:the |that |such )?(?:date|end|expir\w+|terminat\w+)
+  \bcommissions?\b[^;]{0,20}\b(?:due|earned|accrued|owing|unpaid)\b(?:(?!\b(?:contracts?|deals?|agreements?|engagements?|ever|perpetu\w*)\b)[^;]){0,60}\b(?:before|prior to|up to|as of|at) (?:the |that |such )?(?:date|end|expir\w+|terminat\w+|it\b|then\b)
   \beach (?:side|party) (?:\w+ )?pays?\b
   \bcommissions?\b[^;]{0,20}\bnot (?:be )?(?:payable|due|paid|charged|earned|apply)\b
 `;
@@ -64,6 +64,7 @@ const outlives: Look = {
   has: [
     cue`\b(?:expir\w+|terminat\w+|end)\b[^,;]{0,40}\b(?:not|never) (?:affect|end|relieve|release|reduce)\b[^;]{0,60}\bcommissions?\b`,
   ],
+  not: [dueByThen],
 };
 
 /** What the contract says of commission once it is over: an end in the same clause is an end. */

@@ -153,7 +153,7 @@ const changedByBoth = [
   denied(/amend|vary|change|modif/),
   /\b(?:privacy|cookie) (?:policy|notice|statement)\b/,
   /\b(?:titles?|lyrics|songs?|recordings?|artwork|mix(?:es)?)\b[^;]{0,30}\bmay be (?:changed|modified)\b/,
-  cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) (?:written |mutual )?agreement (?:with|of|between)|by both|BOTH (?:\w+ )?(?:signs?|agrees?|approves?|consents?)\b)`,
+  cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties|CREATOR and COMPANY|COMPANY and CREATOR)|(?:in|by) (?:written |mutual )?agreement (?:with|of|between)|\bby mutual (?:written )?(?:agreement|consent)\b|by both|BOTH (?:\w+ )?(?:signs?|agrees?|approves?|consents?)\b)`,
 ];
 /** Whoever does not agree has nothing left but to go. */
 const takeItOrGo = cue`\bif CREATOR (?:\w+ )?(?:not (?:agree|accept|consent)|disagrees?|objects?)\b[^;]{0,30}\b(?:changes?|changed|amended|amendments?|modified|modifications?|revised|updated?)\b[^;]{0,80}\b(?:sole|only|must|should|stop|cease|discontinue)\b`;
@@ -207,7 +207,7 @@ const notGiven = [
     \bmembers? (?:may|shall|can) sign
     (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
   `,
-  cue`attorneys?'s? fees|\b(?:notices?|cop(?:y|ies))\b[^;]{0,60}\battorney|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
+  cue`attorneys?'s? fees|\b(?:notices?|cop(?:y|ies))\b[^,;]{0,40}\bto (?:(?!\b(?:signs?|as)\b)[^,;]){0,30}\battorneys?\b(?!-in)|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
 ];
 
 export const controlRules: readonly Rule[] = [

@@ -200,7 +200,7 @@ const untilRecouped =
 
 /** The other side's spending without a limit, as a bill instead of a deduction. */
 const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)|(?:expenses|costs|spending|outgoings) of (?:the )?COMPANY)`;
-const nothingUntil = cue`(?:\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b|\bCOMPANY (?:\w+ )?(?:keeps?|retains?)\b[^;]{0,40}\buntil\b|\bonly (?:once|when|after)\b)…(?:recoup|recover|cover|(?:got|paid|earned|made) back)`;
+const nothingUntil = cue`(?:\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b|COMPANY (?:\w+ )?(?:keeps?|retains?)\b[^;]{0,40}\buntil\b|\bonly (?:once|when|after)\b)…(?:recoup|recover|cover|(?:got|paid|earned|made) back)`;
 
 /** "Net receipts" are what is left when the other side has spent what it liked. */
 const netLess: Look = {

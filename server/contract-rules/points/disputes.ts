@@ -4,6 +4,11 @@ import { anyOf, cue, denied, findAny, type Look, type Match } from "#server/cont
 import { readPeriods } from "#server/contract-rules/reading/periods";
 
 const givesUp = cue`\b(?:releases?|remises?|discharges?|waives?|gives? up|renounces?|relinquish\w*|abandons?|forgoes?|forfeits?|surrenders?)\b`;
+/** No court is open, whatever it is about. */
+const keptFromSuing = anyOf`
+  \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+  CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+`;
 const barring = /\b(?:bars?|debars?|precludes?|barred|debarred|precluded)\b/;
 const releasesClaims: readonly Look[] = [
   {
@@ -32,8 +37,7 @@ const releasesClaims: readonly Look[] = [
         \bno claims? of any (?:kind|nature)\b[^;]{0,30}\b(?:brought|made|raised) by CREATOR
         COMPANY (?:is|are|shall be) absolved\b[^;]{0,30}\bclaims? by CREATOR
         CREATOR (?:\w+ ){0,2}no recourse against COMPANY
-        \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
-        CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+        ${keptFromSuing}
         CREATOR's claims? for damages is excluded
         CREATOR[^;]{0,40}\b(?:releases?|discharges?) COMPANY from (?:any|all|every)\b[^;]{0,20}\b(?:liabilit|claims?|responsib|demands?)
         CREATOR[^;]{0,30}\bwaives? (?:any|all|every) (?:\w+ )?(?:rights? of )?(?:recourse|redress)\b
@@ -115,8 +119,7 @@ const courts: readonly Look[] = [
         \bwaiver of jury
         CREATOR[^;]{0,30}MUST_NOT[^;]{0,20}\b(?:take COMPANY to court|sue COMPANY|litigate)
         CREATOR (?:is|are|shall be) (?:barred|precluded|prevented) from (?:litigating|suing|going to court)
-        \b(?:bars?|debars?|precludes?) CREATOR from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
-        CREATOR (?:\w+ ){0,2}(?:is|are|be) (?:\w+ )?(?:barred|debarred|precluded) from (?:bringing )?(?:any|all|every) (?:legal )?(?:action|suit|claim|proceeding|lawsuit)s?
+        ${keptFromSuing}
         \bno (?:action|suit|proceedings?) shall be (?:commenced|brought|instituted) by CREATOR before any courts?
         \b(?:not|never) be lawful for CREATOR to (?:resort|apply|go) to any courts?
         \barbitrat\w+\b[^;]{0,60}\b(?:appointed|chosen|nominated|selected) by COMPANY

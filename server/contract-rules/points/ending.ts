@@ -11,7 +11,7 @@ const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ende
 const resultsIn =
   /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bviolations? triggers?\b|\bcancel\w* (?:a|an|the|any) (?:\w+ )?(?:session|show|concert|order|booking|shipment|flight|class)\b|\bdiscontinu\w+ (?:the )?(?:sale|manufacture|distribution|release)\b|\b(?:its|their) (?:\w+ )?(?:agreements?|contracts?) with (?:the )?[a-z]/;
 /** Whoever may leave a partnership has a way out. */
-const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
+const leaves = cue`(?:\b(?:members?|partners?|party)\b|CREATOR)[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
 /** What is taken down at any time ends there what an account is for. */
 const takesDown = cue`CREATOR (?:may|can|shall be free to|is free to|are free to) (?:\w+ ){0,3}?(?:remove|delete|take down|withdraw|pull|close)s? (?:\S+ ){0,3}(?:content|tracks?|music|songs|recordings?|works?|account|profile)\b[^;]{0,40}\b(?:at any time|whenever|any ?time)\b|\bat any time\b[^;]{0,20}CREATOR (?:may|can) (?:remove|delete|take down|withdraw)`;
 const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|(?:\bnothing\b|\bno (?:breach|default|failure)\b)[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
@@ -210,7 +210,7 @@ const noCure: Look = {
 /** "If the Artist tells the press, this agreement is void." */
 const voided: Look = {
   has: [
-    cue`\b(?:if|in the event|should|where|when)\b[^;]{0,20}CREATOR[^;]{0,120}\bCONTRACT (?:shall be|is|becomes?|will be)[^;]{0,20}\bvoid\b`,
+    cue`\b(?:if|in the event|should|where|when)\b(?:(?!COMPANY)[^;]){0,20}CREATOR[^;]{0,120}\bCONTRACT (?:shall be|is|becomes?|will be)(?:(?!\b(?:not|never)\b)[^;]){0,20}\bvoid\b`,
   ],
 };
 /** A member who is sent away the same day, where the heading tells of it. */

@@ -51,7 +51,7 @@ const takes = anyOf`
   \bone (?:third|fifth|quarter|half) of\b
   \ba (?:third|quarter|fifth|half) of\b
   COMPANY(?:, which| shall| will)? (?:\w+ )?(?:keeps?|takes?|retains?|collects?|gets?)\b(?! (?:nothing|no))
-  \bgives? COMPANY\b(?! (?:\S+ ){0,4}(?:notice|details|information|news|cop(?:y|ies)|first)\b)
+  \bgives? COMPANY(?! (?:\S+ ){0,4}(?:notice|details|information|news|cop(?:y|ies)|first|lists?|reports?|statements?|credit)\b)
   which (?:retains|keeps|takes) (?:half|\d|a |one )
   shared (?:\w+ )?(?:equally )?with COMPANY
   \b(?:ten|fifteen|twenty|thirty|forty|fifty) per ?cent\b
@@ -82,7 +82,7 @@ const notTaken = [
     (?:is|are) (?:not part|excluded)
     belongs? to (?:the )?CREATOR
     (?:no|without) (?:share|commission|interest)
-    \b(?:records|copies|albums) sold\b
+    \bpays? CREATOR[^;]{0,60}\b(?:records|copies|albums) sold\b
     COMPANY waives
   `,
 ];

@@ -43,7 +43,7 @@ const automatic = anyOf`
   (?:if|unless) COMPANY (?:has not|does not|did not)? ?(?:cancel|object|end|stop|terminat)
   \bpresumed\b
   automatic(?:ally)?
-  \bauto-?renew(?:s|ed)\b
+  \bauto-?renew(?:s|ed|al)?\b
   \bdeemed (?:to )?(?:consent|agree|accept)
   tacit(?:ly)?
   \bby (?:itself|themselves)\b
@@ -76,6 +76,7 @@ const renewal: Look = {
       if (?:BOTH|CREATOR (?!(?:does|do|has|have) not\b|fails?\b|(?:is|are|stays?|remains?) silent\b|misses\b|forgets?\b))
       (?:BOTH|CREATOR) (?:may|can|gives?|does|do)\b(?! not\b| never\b)…\b(?:notice|stop|end|prevent|declin|object)
       one of the (?:two|parties)
+      unless (?:it is )?(?:cancelled|ended|terminated|stopped)\b(?! by COMPANY)
     `,
   ],
 };
@@ -95,7 +96,7 @@ const narrowWindow: Look = {
 /** Whoever has to think of it half a year before is bound again, although both may stop it. */
 const SOONEST_NOTICE = 4;
 const noticeBefore = new RegExp(
-  `\\b(?:(${NUMBER})${bracketed} months|\\(?(\\d{2,3})\\)? days)'? (?:in advance|before|prior|(?:written |advance )?notice)\\b`,
+  `\\b(?:(${NUMBER})${bracketed} months|(\\d{2,3})\\)? days)'? (?:in advance|before|prior|(?:written |advance )?notice)\\b`,
 );
 const earlyNotice: Look = {
   has: [automatic, goesOn],

@@ -12,7 +12,7 @@ const clauses: Clause[] = [
   [
     1,
     true,
-    "The Writer hereby grants, assigns and transfers to the Publisher, exclusively and irrevocably, all interest in every song written, composed or otherwise produced by the Writer during the Term.",
+    "The Writer hereby transfers to the Publisher, for itself alone and irrevocably, all interest in every song made by the Writer during the Term.",
     "publishing",
   ],
   [

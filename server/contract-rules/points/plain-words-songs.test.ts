@@ -52,7 +52,7 @@ const harmful: Wording[] = [
   [
     39,
     "recording",
-    "The Artist gives to the Label the right as attorney-in-fact to execute, deliver and file at any office or elsewhere any and all such papers if the Artist does not do so within three days after being asked.",
+    "The Artist gives to the Label the right as attorney-in-fact to sign and register such papers anywhere if the Artist does not do so within three days after being asked.",
   ],
   [23, "recording", "What the Label spends on costs of defending a claim is at the Artist's expense."],
   [23, "recording", "The Artist shall save and keep the Label free and clear from every claim of others."],

@@ -89,12 +89,12 @@ const goesWithoutPay: readonly Look[] = [
     not: [
       cue`\b(?:until|unless|before|recoup\w*|indemn\w*|damages|reduc\w*|deduct\w*|refund|repay\w*|withh\w+|commission|COMPANY's (?:\w+ )?(?:income|revenues?|business))\b`,
       cue`\b(?:promotional|review) (?:cop(?:y|ies)|purposes?)\b`,
-      cue`CREATOR (?:shall|will|may|must|does|do|has|have|is)? ?(?:not|never) (?:pay|owe|give|lose|forfeit|be (?:obliged|required|liable|charged)|assign|have to|accept|claim)`,
+      cue`CREATOR (?:shall|will|may|must|does|do|has|have|is)? ?(?:not|never) (?:pay|owe|give|lose|forfeit|bear|(?:be )?(?:liable|responsible)|be (?:obliged|required|charged)|assign|have to|accept|claim)`,
     ],
   },
   {
     has: [
-      cue`\bno (?:\w+ ){0,2}(?:royalt(?:y|ies)|share|compensation|payments?|remuneration|income)\b…\b(?:payable|paid|due|accrues?|owed|received|credited)\b…(?:on|for|from|in respect of|to CREATOR)\b`,
+      cue`\bno (?:\w+ ){0,2}(?:royalt(?:y|ies)|share|compensation|payments?|remuneration|income)\b…\b(?:payable|paid|due|accrues?|owed|received|credited)\b…(?:on|for|from|in respect of)\b`,
     ],
     not: [
       cue`\b(?:promotional|review) (?:cop(?:y|ies)|purposes?)\b|\bgiven away\b|\b(?:until|unless|before|recoup\w*)\b|(?:to|by) COMPANY|\bBOTH\b`,
@@ -108,14 +108,14 @@ const goesWithoutPay: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:CREATOR (?:\w+ ){0,3}(?:loses?|forfeits?)\b[^;]{0,50}\b(?:royalt(?:y|ies)|fees|income|share|money|payments?|balance|revenues?)\b|COMPANY may (?:\w+ )?forfeit)|\b(?:balances?|earnings|royalt(?:y|ies)|sums?|amounts?)\b[^;]{0,80}\b(?:is|are|be|becomes?) (?:\w+ )?forfeited\b`,
+      cue`CREATOR (?:\w+ ){0,3}(?:loses?|forfeits?)\b[^;]{0,50}\b(?:royalt(?:y|ies)|fees|income|share|money|payments?|balance|revenues?)\b|COMPANY may (?:\w+ )?forfeit`,
     ],
     // What is frozen first is a point of its own.
     not: [cue`(?:not|never) (?:lose|forfeit)|\b(?:frozen|withheld)\b`],
   },
   {
     has: [
-      cue`\b(?:royalt(?:y|ies)|earnings|balances?|monies|money|sums?|income|fees)\b[^;]{0,60}\b(?:is|are|be) forfeited\b`,
+      cue`\b(?:royalt(?:y|ies)|earnings|balances?|monies|money|sums?|amounts?|income|fees)\b[^;]{0,80}\b(?:is|are|be|becomes?) (?:\w+ )?forfeited\b`,
     ],
     not: [
       cue`\bby COMPANY|\b(?:deposits?|frozen|withheld|blocked)\b|\bto CREATOR|\bBOTH\b`,
@@ -268,14 +268,14 @@ const usual: Partial<Record<ContractKind, number>> = {
 };
 const MOST_COMMISSION = 20;
 /** "The management fee shall be 25 %", of whatever was named before. */
-const commission = cue`\b(?:commissions?|management fees?)\b|COMPANY(?:'s)? (?:management )?fees?\b`;
-const rateOfCommission = cue`(?:${commission})[^;]{0,140}(?::|\b(?:is|are|be|becomes?|rises? to|increases? to|goes up to)) \d{1,2}(?:\.\d{1,2})?(?: ?\([^)]{1,40}\))? ?(?:%|per ?cent)`;
+const commissionNamed = cue`\b(?:commissions?|management fees?)\b|COMPANY(?:'s)? (?:management )?fees?\b`;
+const rateOfCommission = cue`(?:${commissionNamed})[^;]{0,140}(?::|\b(?:is|are|be|becomes?|rises? to|increases? to|goes up to)) \d{1,2}(?:\.\d{1,2})?(?: ?\([^)]{1,40}\))? ?(?:%|per ?cent)`;
 
 function findLowShare({ kind, sentences }: Contract): Match | null {
   if (kind === "management")
     return findMatch(sentences, {
       has: [
-        cue`${commission}|COMPANY[^;]{0,60}(?:receives?|takes?|entitled|keeps?|paid)`,
+        cue`${commissionNamed}|COMPANY[^;]{0,60}(?:receives?|takes?|entitled|keeps?|paid)`,
         cue`${ofIncome}|${rateOfCommission}`,
       ],
       not: [cue`\b(?:interest|reduc\w+|after the term|shares? of stock|equity)\b`],
@@ -310,7 +310,7 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
     findMatch(sentences, {
       has: [keptByCompany],
       not: [
-        cue`\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|touring|live|tax|vat|balance|cancell?\w*|until)\b|\brecoup|\bshares in COMPANY`,
+        cue`\b(?:advance|interest|audit|examination|deposit|reserve|mechanical|statutory|touring|live|tax|vat|(?:account|unrecouped|credit|debit) balance|cancell?\w*|until)\b|\brecoup|\bshares in COMPANY`,
       ],
       when: (context) => keptShares(context).some((share) => share > ALL - least && share < ALL),
     }) ??
@@ -319,7 +319,7 @@ function findLowShare({ kind, sentences }: Contract): Match | null {
       topic: royalty,
       not: [
         otherShares,
-        cue`\b(?:COMPANY (?:\w+ )?(?:receives?|entitled)|mixers?|remixers?|otherwise payable)\b|to COMPANY\b`,
+        cue`\b(?:COMPANY (?:\w+ )?(?:receives?|entitled)|mixers?|remixers?|otherwise payable)\b|to COMPANY`,
       ],
       when: (context) => isLess(readShares(context)),
     }) ??

@@ -43,7 +43,6 @@ export const staysGone: Look = {
   has: [
     anyOf`
       \bno (?:rights?|copyrights?|masters?|recordings?)\b[^;]{0,40}\b(?:shall|will|may|can) (?:ever |at any time )?(?:revert|return|come back)
-      \bno (?:rights?|copyrights?) in the \w+ shall ever revert\b
   CREATOR[^;]{0,30}\b(?:waives?|gives? up|renounces?)\b[^;]{0,80}\b(?:reversion|returned)\b
   \b(?:failure|non-use)\b[^;]{0,80}\b(?:not|no)\b[^;]{0,40}\b(?:return to CREATOR|recover any right|cause\b[^;]{0,40}\brevert)
   \bno failure to\b[^;]{0,60}\breturn to CREATOR
@@ -56,7 +55,7 @@ export const staysGone: Look = {
       ${ending}[^;]{0,60}\bnot (?:entitle|cause)\b[^;]{0,60}\b(?:re-?assign|return|rever[ts])
       (?:COMPANY's|\b(?:all|the|these)) (?:rights?|ownership|title|licen[cs]e)\b[^;]{0,60}\b(?:continues?|survives?|remains?|stays?)\b[^;]{0,60}\b(?:notwithstanding|after|beyond|despite)\b[^;]{0,30}${ending}
       ^(?:\S{1,5} )?(?:when|after|once|upon|if) [^;]{0,40}(?:${ending}|\bends\b|\bterm\b)[^;]{0,30}COMPANY (?:\w+ ){0,2}(?:keeps?|retains?|owns?|may (?:continue|go on|keep on))\b
-      COMPANY[^;]{0,30}\b(?:retains?|keeps?|continues?)\b[^;]{0,120}(?:${ending}|\bindefinitely\b|\bafter the term\b)
+      COMPANY[^;]{0,30}\b(?:retains?|keeps?|continues?)\b(?! (?:(?:full|true|proper|accurate|complete|correct|its|and) ){0,3}(?:records|books|accounts)\b)[^;]{0,120}(?:${ending}|\bindefinitely\b|\bafter the term\b)
       CREATOR[^;]{0,40}\b(?:not|no|never)\b[^;]{0,60}\b(?:rescind|terminate|recapture)\b[^;]{0,30}\b(?:rights?|assignment|grant)\b
       CREATOR[^;]{0,30}\bwaives?\b[^;]{0,60}\b(?:recapture|terminate the (?:assignment|grant))
       \brights?\b[^;]{0,40}\b(?:retained|kept) by COMPANY[^;]{0,30}\b(?:following|after|upon|notwithstanding) (?:the )?(?:termination|expiry|end)
@@ -70,7 +69,7 @@ export const staysGone: Look = {
     given,
   ],
   not: [
-    cue`\bbefore\b(?! (?:that|the|such) (?:date|termination|expiry|end))|\buntil\b(?! (?:termination|expiry))|\bunless\b|\b(?:days|months|sell-?off|royalt(?:y|ies)|accounts?)\b|${others} (?:shall|will|may) not|\bnothing\b|\bconfidential|\b(?:accrued|licences? already|sub-?licences?)\b`,
+    cue`\bbefore\b(?! (?:that|the|such) (?:date|termination|expiry|end))|\buntil\b(?! (?:termination|expiry))|\bunless\b|\b(?:days|months|sell-?off)\b|\b(?:rights?|claims?|entitled) (?:to|in|for) (?:\w+ ){0,3}(?:royalt(?:y|ies)|accounts?)\b|\b(?:keeps?|continues?) (?:paying|to pay|accounting|to account)\b|${others} (?:shall|will|may) not|\bnothing\b|\bconfidential|\b(?:accrued|licences? already|sub-?licences?)\b`,
   ],
 };
 export const noReversion: Look = {

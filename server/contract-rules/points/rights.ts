@@ -51,7 +51,7 @@ const notForever = [
   otherThings,
   cue`OWNED_BY CREATOR`,
   cue`CREATOR (?:\w+ ){0,2}owns?\b`,
-  /\b(?:assignment|licen[cs]e|grant)\b[^,;]{0,30}\b(?:falls away|lapses)\b/,
+  /(?<!\bno )\b(?:assignment|licen[cs]e|grant)\b(?:(?!\b(?:not|never|nor|neither)\b)[^,;]){0,30}\b(?:falls away|lapses)\b/,
 ];
 
 const assigns = anyOf`
@@ -135,7 +135,7 @@ const author = anyOf`
   COMPANY[^;]{0,40}\bis (?:the )?(?:first )?owner and author\b
 `;
 /** Whoever made it is told to the public as its author. */
-const namedAuthor = cue`CREATOR as (?:the )?(?:\w+ )?author\b`;
+const namedAuthor = cue`\b(?:(?:shall|will|must) (?!not\b|never\b)(?:\w+ )?(?:name|credit)|names|credits)\b[^;]{0,40}CREATOR as (?:the )?(?:\w+ )?author\b`;
 const hired: Look = {
   has: [forHire],
   not: [

@@ -7,7 +7,7 @@ const society = anyOf`
   perform(?:ing|ance) rights? (?:societ|organi[sz])
   rights (?:societ|organi[sz])
   \bsociet(?:y|ies)\b
-  \b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b
+  \b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro(?! rata)|cmo)\b
 `;
 const joins = anyOf`
   \bsign(?:s|ing)? up\b
@@ -61,7 +61,6 @@ export const banned: readonly Look[] = [
         CREATOR (?:\w+ )?(?:waives?|gives? up|renounces?)[^;]{0,60}(?:member|join|regist|\bcollect\b|royalt|remuneration)
         CREATOR[^;]{0,30}\b(?:no|not)\b[^;]{0,30}\b(?:claims?|part|shares?|entitled)\b[^;]{0,80}\b(?:performance|neighbouring|neighboring|remuneration|broadcast\w*)\b
         CREATOR[^,;]{0,20}(?:TRANSFERS)[^;]{0,60}(?:\bmembership\b|COMPANY[^;]{0,40}\b(?:receive|collect|monies|money|royalties|income|sums)\b)
-        \b(?:royalt(?:y|ies)|income|monies|remuneration)\b[^;]{0,80}\b(?:paid|payable) (?:\w+ ){0,3}(?:by \w+ \w+ )?(?:directly )?to COMPANY
         COMPANY[^;]{0,20}\b(?:exclusive|sole) right\b[^;]{0,20}\b(?:regist\w+|collect)\b
         (?:under no circumstances|in no (?:case|event)|at no time)[^;]{0,20}CREATOR[^;]{0,20}(?:regist|join|becom)
         \bno (?:\w+ )?(?:work|song|recording|composition)s?\b[^;]{0,40}regist[^;]{0,20}by CREATOR
@@ -71,6 +70,14 @@ export const banned: readonly Look[] = [
       `,
       society,
     ],
+  },
+  {
+    has: [
+      cue`\b(?:royalt(?:y|ies)|income|monies|remuneration)\b[^;]{0,80}\b(?:paid|payable) (?:\w+ ){0,3}(?:by \w+ \w+ )?(?:directly )?to COMPANY`,
+      society,
+    ],
+    // A publisher's own share, and not the writer's with it.
+    not: [cue`^(?!.*(?:\bwriter|CREATOR)'s ).*(?:\bpublisher|COMPANY)'s share\b`],
   },
   {
     has: [

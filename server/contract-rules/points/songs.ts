@@ -126,6 +126,8 @@ const nothingGiven: readonly Look[] = [
     not: [/\b(?:beat|instrumental|lyrics)\b/],
   },
 ];
+/** What is denied is the other side's part. */
+const grantsNone = cue`CREATOR (?:\w+ ){0,3}(?:grants?|gives?|assigns?|transfers?|licen[cs]es?|owes?)\b(?:(?!CREATOR)[^,;]){0,30}\bno\b(?! (?:less|fewer|lower|later|matter)\b)`;
 const takesNone = /\b(?:owns?|takes?|receives?|gets?|acquires?) no\b/;
 const songTaken: readonly Look[] = [
   administered,
@@ -134,7 +136,7 @@ const songTaken: readonly Look[] = [
     has: [
       cue`CREATOR[^,;]{0,20}\bgives? COMPANY[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
     ],
-    not: [denied(/give/)],
+    not: [denied(/give/), grantsNone],
   },
   {
     has: [
@@ -187,6 +189,7 @@ const songTaken: readonly Look[] = [
     has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
       denied(/assign|transfer|grant|sell/),
+      grantsNone,
       anyOf`
         (?:licen[cs]e|right) to (?:record|reproduce|use|embody)
         signs? (?:a|the) split
@@ -226,6 +229,7 @@ const songDenied: Look = {
     cue`CREATOR[^,;]{0,30}\b(?:not|no|never)\b[^;]{0,40}\b(?:entitled|rights?|claims?|shares?|interest)\b(?:(?!, and)[^;]){0,60}(?:${song}|\bsongwriting)\b`,
   ],
   not: [
+    grantsNone,
     cue`\b(?:represents?|warrants?|until|unless a|split sheet)\b|\bnot (?:grant|assign|transfer|license|lose|affect|waive)|\bother (?:than|writers?)|CREATOR has not\b|\b(?:waives?|gives? up) no\b`,
   ],
 };

@@ -115,7 +115,7 @@ const refusedApproval: Look = {
 const opening =
   /^(?:\S{1,6} )?this [^;]{3,120}?\b(?:agreement|licen[cs]e|contract|deed|letter)\b[^;]{0,160}\b(?:between|made|dated|entered into)\b/;
 /** The records themselves, and advertisements for them or for a shop. */
-const adverts = cue`\baudio-?visual (?:recordings?|works?|performances?|materials?)\b|\b(?:promot|market|advertis)\w*\b[^;]{0,60}\b(?:platform|service|site|website|app|brand|COMPANY)\b`;
+const adverts = cue`\baudio-?visual (?:recordings?|works?|performances?|materials?)\b|\b(?:promot|market|advertis)\w*\b[^;]{0,60}\b(?:platform|service|site|website|app|brand)\b`;
 
 /** In a licence of this kind whatever is used is used so. */
 const freelyUsed: Look = {

@@ -40,7 +40,7 @@ const event = anyOf`
   (?:days|weeks|months|years) (?:after|following|from)(?: the)?…(?:deliver|releas|exploit|fulfil|complet|\blast (?:album|recording|record|option|song))
 `;
 const longStop = anyOf`
-  whether or not
+  \bwhether or not(?<!\b(?:until|till|once)\b(?![^,;]{0,30}\b(?:20\d\d|years?|months?)\b)[^;]{0,130})
   in any event
   in any case
   in no event
@@ -190,7 +190,7 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   return hasPeriod || findFixedTerm(contract) ? null : service;
 }
 
-const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:\S+ ){0,8}?(?:is|are|(?:shall|will|to) be|stays?|remains?|will stay) (?:hereby )?(?:bound|signed|tied|committed|engaged|contracted|appointed)|CREATOR (?:shall |will )?serves? COMPANY)…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*|\b(?:term|duration)(?: of \w{1,12})?: |\b(?:agreement|contract|deal|arrangement) (?:\w+ ){0,2}lasts?\b|CREATOR signs? with COMPANY for a period|\bservices are engaged for|\bengages? CREATOR(?:'s)? (?:\w+ )?services? for|COMPANY (?:is|are) (?:hereby )?appointed for|\b(?:agree upon|fix) a contract period of|\bCREATOR[^;]{0,20}\brecord solely for COMPANY`;
+const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:\S+ ){0,8}?(?:is|are|(?:shall|will|to) be|stays?|remains?|will stay) (?:hereby )?(?:bound|signed|tied|committed|engaged|contracted|appointed)|CREATOR (?:shall |will )?serves? COMPANY)…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*|\b(?:term|duration)(?: of \w{1,12})?: |\b(?:agreement|contract|deal|arrangement) (?:\w+ ){0,2}lasts?\b|CREATOR signs? with COMPANY for a period|\bservices are engaged for|\bengages? CREATOR(?:'s)? (?:\w+ )?services? for|COMPANY (?:is|are) (?:hereby )?appointed for|\b(?:agree upon|fix) a contract period of|CREATOR[^;]{0,20}\brecord solely for COMPANY`;
 /** Words on other times than that of the contract. */
 const elsewhereCounted: Look = {
   has: [
