@@ -41,6 +41,12 @@ const title =
 const otherTitle =
   /^\s*[^\n]{0,60}\b(?:statement(?! of work)|invoice|judge?ment|notes|course|lesson|guide|how to|checklist|red flags|explained|(?:contracts|agreements|licen[cs]es|deals|templates)(?= ?(?:[-:,&|?.]|\n|and\b|for\b|in\b|101\b)))\b/i;
 
+/** "This document serves as a guide for whoever books our sound": it says of itself what it is. */
+const calledOther =
+  /\bthis (?:document|page|text|sheet|post|article|guide|checklist|list)\b[^.]{0,60}\b(?:guides?|guidelines?|checklist|overview|summary of|list of|how to|explains|describes how)\b/i;
+/** Where it would say so, in characters. */
+const BEGINNING = 800;
+
 /** Short papers say in the present who does what: "the Promoter provides sound and light". */
 const isPromised = new RegExp(
   `\\b(?:the|each|no) ${role}s? (?:\\w+ )?(?:pays?|provides?|permits?|engages?|owns?|keeps?|receives?|grants?|assigns?|may|administers?)\\b|\\b(?:is|are) (?:shared|owned|divided|split|credited)\\b|\\bcredit (?:reads|names|is)\\b|\\bbelongs? to\\b|\\bkeeps the share\\b|\\bthe fee is\\b|\\bwithout the (?:${role}'s consent|others)`,
@@ -75,7 +81,7 @@ export function bearingOf({
   paragraphs,
 }: Pick<Contract, "sentences" | "text" | "paragraphs">): Bearing {
   const count = Math.max(1, sentences.length);
-  const isTold = otherTitle.test(whole);
+  const isTold = otherTitle.test(whole) || calledOther.test(whole.slice(0, BEGINNING));
   const titles = !isTold && title.test(whole) ? 1 : 0;
   const formal = titles + forms.filter((form) => form.test(whole)).length;
   // Anybody tells in the present what a label does: it binds in a paper that has more of a contract than its title.
@@ -106,6 +112,8 @@ const LEAST = 0.45;
 const MOST_TOLD = 0.2;
 /** Examples of clauses stand in what is told of contracts. */
 const LEAST_UNDER_OTHER_TITLE = 0.3;
+/** What must be done stands in a checklist, too, and nobody is a party to it. */
+const FEWEST_FORMS_UNDER_OTHER_TITLE = 3;
 /** A contract defines words in quotation marks, and has no clauses in them. */
 const MOST_QUOTED = 0.25;
 
@@ -119,6 +127,6 @@ export function isContract({
 }: Bearing): boolean {
   // Whoever quotes a clause among what is told of contracts binds nobody.
   if (formal === 0 || told > binding || told > MOST_TOLD || others > MOST_QUOTED) return false;
-  if (isTold && binding < LEAST_UNDER_OTHER_TITLE) return false;
+  if (isTold && (binding < LEAST_UNDER_OTHER_TITLE || formal < FEWEST_FORMS_UNDER_OTHER_TITLE)) return false;
   return Math.min(formal, MOST_FORMS) * FORM + binding - told * TOLD >= LEAST;
 }

@@ -46,6 +46,19 @@ Between Ngozi Skin Limited (the "Brand") and Halima Abdi, known as @halimaglows 
 5. Either party may terminate with thirty days' notice. Kenyan law applies.`,
   },
   {
+    name: "what a sound crew wants to be told",
+    text: `Before the concert
+
+This document is a checklist for whoever books our sound crew for a concert with a choir or a band. It is not finished.
+* The date, the hall and the number of musicians must be confirmed two months before.
+* The fee and the days of payment must be agreed upon by the board of the club.
+* One rehearsal must be held in the hall with all microphones. The singers must be there for the sound check at four.
+* A stage plan that shows each singer, drum and guitar must be provided one week before.
+* A list of songs with solos must be provided. Recordings of the concert are only made if the band has agreed to it.
+* Written notice of a change must be given a week before.
+* Power and a table in the middle of the hall are required. A parking space shall be free at noon.`,
+  },
+  {
     name: "development of a seed",
     text: `COLLABORATION AND DEVELOPMENT AGREEMENT
 
