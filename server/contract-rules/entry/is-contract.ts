@@ -47,6 +47,11 @@ const calledOther =
 /** Where it would say so, in characters. */
 const BEGINNING = 800;
 
+/** How a court cites another: a contract cites nobody. */
+const citation =
+  /\b\p{Lu}[\w.'’-]{1,40} v\.? \p{Lu}|\b\d{1,4} (?:U\.?S\.?C?\.?|F\.? ?(?:2d|3d|4th|Supp\.?)|S\. ?Ct\.|All ER|EWHC|EWCA|eKLR|KLR|NSCC)\b|\[\d{4}\] (?:\w+ )?\d+ \p{Lu}|\beKLR\b/gu;
+const MOST_CITATIONS = 5;
+
 /** Short papers say in the present who does what: "the Promoter provides sound and light". */
 const isPromised = new RegExp(
   `\\b(?:the|each|no) ${role}s? (?:\\w+ )?(?:pays?|provides?|permits?|engages?|owns?|keeps?|receives?|grants?|assigns?|may|administers?)\\b|\\b(?:is|are) (?:shared|owned|divided|split|credited)\\b|\\bcredit (?:reads|names|is)\\b|\\bbelongs? to\\b|\\bkeeps the share\\b|\\bthe fee is\\b|\\bwithout the (?:${role}'s consent|others)`,
@@ -73,7 +78,14 @@ const telling: readonly RegExp[] = [
 const quoted = /^"[^"]{60,}"$/;
 
 /** Figures that tell a contract from what is written about contracts; shares of the sentences, and of what is quoted in the whole. */
-export type Bearing = { forms: number; binding: number; telling: number; quoted: number; isTold: boolean };
+export type Bearing = {
+  forms: number;
+  binding: number;
+  telling: number;
+  quoted: number;
+  isTold: boolean;
+  isJudged: boolean;
+};
 
 export function bearingOf({
   sentences,
@@ -95,6 +107,7 @@ export function bearingOf({
       sentences.filter(({ text: words }) => telling.some((pattern) => pattern.test(words))).length / count,
     quoted: lengthOf(paragraphs.filter((paragraph) => quoted.test(paragraph))) / Math.max(1, whole.length),
     isTold,
+    isJudged: (whole.match(citation)?.length ?? 0) > MOST_CITATIONS,
   };
 }
 
@@ -124,7 +137,9 @@ export function isContract({
   telling: told,
   quoted: others,
   isTold,
+  isJudged,
 }: Bearing): boolean {
+  if (isJudged) return false;
   // Whoever quotes a clause among what is told of contracts binds nobody.
   if (formal === 0 || told > binding || told > MOST_TOLD || others > MOST_QUOTED) return false;
   if (isTold && (binding < LEAST_UNDER_OTHER_TITLE || formal < FEWEST_FORMS_UNDER_OTHER_TITLE)) return false;

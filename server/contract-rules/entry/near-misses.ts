@@ -59,6 +59,15 @@ This document is a checklist for whoever books our sound crew for a concert with
 * Power and a table in the middle of the hall are required. A parking space shall be free at noon.`,
   },
   {
+    name: "a ruling on who may parody a song",
+    text: `Rukia Music Ltd v Kibao Crew, ruling of 4 May 2026
+
+The parties agree that the song "Bahari" is owned by Rukia Music and that Kibao Crew recorded a parody of it. Rukia Music shall succeed if the recording takes more of the song than a parody must take, as was held in Wimbo Ltd v Odhiambo [2019] eKLR and in Baraka v Njeri [2021] eKLR.
+1. The Act permits criticism of a song, § 26 and § 27. The licence that was offered to the crew in writing was refused, and no royalties were agreed.
+2. In Pwani Records v Salim [2014] eKLR the melody of the chorus was taken whole, and the lyrics of the first verse. This agreement between the parties on the facts shall bind them here.
+3. In Mumbi v Karanja [2020] eKLR a remix of the recording, sold on albums, was no criticism. The defendant shall pay the costs. The claim is dismissed, and the written notice of appeal shall be filed within fourteen days.`,
+  },
+  {
     name: "development of a seed",
     text: `COLLABORATION AND DEVELOPMENT AGREEMENT
 
