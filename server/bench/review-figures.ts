@@ -5,8 +5,8 @@ import { refusedTexts } from "#server/contract-rules/entry/refused-texts";
 import { readByRules, readEntry, weighFindings } from "#server/contract-rules/index";
 import { labels } from "#server/contract-rules/labelled/labels";
 import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import { reviewPoints } from "#shared/domain/reviews/review-points";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /**
  * Figures of the reviewer by rules, on the texts one has learnt from and on those of a folder that one has not: `npm run bench:review --
@@ -91,7 +91,7 @@ function judge(labelled: LabelledText): Judged {
     ...labelled,
     kind: reading.kind,
     found: sure.map(pointOf),
-    quoted: sure.filter(({ quotation }) => !quotation.startsWith(NOTHING_FOUND)).map(pointOf),
+    quoted: sure.filter(({ quotation }) => !isAbsence({ quotation })).map(pointOf),
     alsoRead: issues.filter((issue) => reading.doubtful.includes(issue)).map(pointOf),
     praised: reading.strengths.map(pointOf),
     given: weighFindings(reading, reading).score,

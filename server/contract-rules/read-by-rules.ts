@@ -11,8 +11,9 @@ import { isRelevant } from "#server/contract-rules/relevance";
 import { findStrengths } from "#server/contract-rules/strengths/strengths";
 import { isSure } from "#server/contract-rules/sureness/is-sure";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
-import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
 import { reviewPoints, titleOf } from "#shared/domain/reviews/review-points";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** What the rules find in a contract, and what any other reader of it is held against. */
 export type RuleReading = Findings & {
@@ -120,13 +121,11 @@ function issueOf(contract: Contract, rule: Rule, found: Finding): ReviewIssue | 
   return {
     point: rule.point,
     severity: about.severity,
-    title: titleOf(about, found.quotation.startsWith(NOTHING_FOUND)),
+    title: titleOf(about, isAbsence(found)),
     description: [fillNouns(found.why ?? rule.why, sides), sizeOf(rule.point, found.quotation, contract.kind)]
       .filter(Boolean)
       .join(" "),
-    quotation: found.quotation.startsWith(NOTHING_FOUND)
-      ? fillNouns(found.quotation, sides)
-      : found.quotation,
+    quotation: isAbsence(found) ? fillNouns(found.quotation, sides) : found.quotation,
     suggestion: fillNames(found.suggestion ?? rule.suggestion, sides),
   };
 }

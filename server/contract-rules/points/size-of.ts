@@ -1,6 +1,6 @@
 import { readPeriods } from "#server/contract-rules/reading/periods";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** What is usual for a period that a point is about, in months, and what it is a period of. */
 const usualMonths: Readonly<Record<number, readonly [months: number, of: string]>> = {
@@ -21,7 +21,7 @@ const WHOLE = 1_000;
  * where it names none that a reader could be sure of: more than one percentage may mean several things.
  */
 export function sizeOf(point: number, quotation: string, kind: ContractKind): string | null {
-  if (quotation.startsWith(NOTHING_FOUND)) return null;
+  if (isAbsence({ quotation })) return null;
   return timeOf(point, quotation) ?? moneyOf(point, quotation, kind);
 }
 

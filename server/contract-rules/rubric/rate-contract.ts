@@ -3,7 +3,6 @@ import type { Findings } from "#server/contract-rules/findings";
 import { pointsOfAreas, sizesOf } from "#server/contract-rules/rubric/rubric";
 import { costOfIssue, costOfSilence } from "#server/contract-rules/rubric/topics";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import { reviewPoints, type Severity } from "#shared/domain/reviews/review-points";
 import {
   rubricAreas,
@@ -11,6 +10,7 @@ import {
   type RubricArea,
   type RubricLine,
 } from "#shared/domain/reviews/rubric";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** What a point takes from its area, by how grave it is. Two grave points leave an area empty, whatever else it holds. */
 const costs: Readonly<Record<Severity, { bad: number; absent: number }>> = {
@@ -63,6 +63,6 @@ function standingsOf({ issues, strengths, neutral }: Findings): (point: number) 
     standings.set(point, { state: isBlank ? "unreadable" : "fair", isIssue: false });
   for (const { point } of strengths) standings.set(point, { state: "good", isIssue: false });
   for (const { point, quotation } of issues)
-    standings.set(point, { state: quotation.startsWith(NOTHING_FOUND) ? "absent" : "bad", isIssue: true });
+    standings.set(point, { state: isAbsence({ quotation }) ? "absent" : "bad", isIssue: true });
   return (point) => standings.get(point) ?? { state: "absent", isIssue: false };
 }

@@ -3,7 +3,7 @@ import { saysHowBad } from "#server/contract-rules/sureness/how-bad";
 import { isClause, isHarmless } from "#server/contract-rules/sureness/is-clause";
 import { saysOutright } from "#server/contract-rules/sureness/says-outright";
 import { speaksOf } from "#server/contract-rules/sureness/speaks-of";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** In tenths: chosen where quotations of authors that the words were not learnt from were right most often. */
 const LEAST = -5;
@@ -19,7 +19,7 @@ export function isSure(
   { quotation, sentence, dependsOnReader }: Pick<Finding, "quotation" | "sentence" | "dependsOnReader">,
 ): boolean {
   if (dependsOnReader) return false;
-  if (quotation.startsWith(NOTHING_FOUND)) return true;
+  if (isAbsence({ quotation })) return true;
   if (!isClause(quotation) || isHarmless(point, quotation) || !saysHowBad(point, quotation)) return false;
   if (!sentence || point === LEFT_OPEN || saysOutright(point, sentence.plain)) return true;
   return speaksOf(point, sentence.plain) >= LEAST;

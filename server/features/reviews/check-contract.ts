@@ -3,8 +3,8 @@ import { gapIn } from "#server/features/reviews/gap-in";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { AppError } from "#server/http/app-error";
 import type { ContractCheck } from "#shared/contract/review-results";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import { reviewPoints } from "#shared/domain/reviews/review-points";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /**
  * The free check of a contract, by rules whether or not there is a model: what to look at, and what it has no words on. Of
@@ -17,17 +17,16 @@ export function checkContract(text: string): ContractCheck {
   if (obstacle) throw new AppError("contract_unreadable", obstacle);
   const reading = readByRules(text);
   const { issues } = weighFindings(reading, reading);
-  const isAbsent = ({ quotation }: { quotation: string }) => quotation.startsWith(NOTHING_FOUND);
   return {
     kind: entry.kind,
     gap: gapIn(entry),
-    findings: issues.filter((issue) => !isAbsent(issue) && !reading.doubtful.includes(issue)),
+    findings: issues.filter((issue) => !isAbsence(issue) && !reading.doubtful.includes(issue)),
     alsoRead: reading.doubtful.map(({ point, quotation, agreement }) => ({
       point,
       subject: reviewPoints[point - 1]!.subject,
       quotation,
       agreement,
     })),
-    absent: issues.filter(isAbsent).map(({ quotation: _, ...issue }) => issue),
+    absent: issues.filter(isAbsence).map(({ quotation: _, ...issue }) => issue),
   };
 }

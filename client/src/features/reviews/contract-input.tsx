@@ -10,7 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 
 type ContractInputProps = {
   extraction: ExtractionState;
-  /** Why its text cannot be reviewed. */
+  /** Why its text cannot be read. */
   obstacle: string | null;
   /** Guests have no room for files with us. */
   takesFiles?: boolean;

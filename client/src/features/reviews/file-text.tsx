@@ -13,7 +13,7 @@ import { Notice } from "#client/ui/card";
 
 type FileTextProps = {
   file: ReadFile;
-  /** Why its text cannot be reviewed. */
+  /** Why its text cannot be read. */
   obstacle: string | null;
   onAnother: (file: File) => void;
 };

@@ -18,13 +18,16 @@ import { Skeleton } from "#client/ui/skeleton";
 import type { Review } from "#shared/contract/review-results";
 import { paths } from "#shared/paths";
 
+/** Whoever made it. */
+const TITLE = "Contract Review";
+
 /** A finished review, at an address that stays. */
 export function AiReviewResult({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(reviewQuery(id));
-  useEffect(() => nameTab("Contract Review"), []);
+  useEffect(() => nameTab(TITLE), []);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ReviewMissing />;
   return (
-    <AiReviewFrame title="Contract Review" step="review" screen={id}>
+    <AiReviewFrame title={TITLE} step="review" screen={id}>
       {data && <ReviewReport {...data} actions={<Actions review={data.review} />} />}
       {!data && error && (
         <ErrorState

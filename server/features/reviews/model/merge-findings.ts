@@ -1,6 +1,7 @@
 import type { Findings } from "#server/contract-rules/index";
 import type { TakenReading } from "#server/features/reviews/model/take-reading";
-import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 type Numbered = { point: number; agreement?: string | undefined };
 
@@ -12,7 +13,6 @@ export type PartFindings = Pick<TakenReading, "issues" | "absent" | "strengths" 
  * says outweighs what it is silent on, and an issue outweighs a strength on the same point: in any part, found by either.
  */
 export function mergeFindings(ground: Findings, parts: readonly PartFindings[]): Findings {
-  const isAbsence = ({ quotation }: ReviewIssue) => quotation.startsWith(NOTHING_FOUND);
   const written = firstOfEach([
     ...parts.flatMap((part) => part.issues),
     ...ground.issues.filter((issue) => !isAbsence(issue)),

@@ -2,7 +2,7 @@ import type { Findings } from "#server/contract-rules/index";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { keyOf } from "#server/features/reviews/model/point-guide";
 import type { Judgement } from "#server/features/reviews/model/take-reading";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** Something that the rules found, as a model is shown it. */
 export type ShownFinding = {
@@ -19,7 +19,7 @@ export function showFindings({ issues, strengths }: Pick<Findings, "issues" | "s
   const shown = [
     ...issues.map(({ point, quotation, agreement }) => ({
       point,
-      finds: quotation.startsWith(NOTHING_FOUND) ? ("absence" as const) : ("harm" as const),
+      finds: isAbsence({ quotation }) ? ("absence" as const) : ("harm" as const),
       quotation,
       agreement,
     })),

@@ -11,6 +11,7 @@ import type { NumberedSentence } from "#server/features/reviews/model/number-sen
 import { pointOfKey } from "#server/features/reviews/model/point-guide";
 import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/reviews/review";
 import { reviewPoints, titleOf } from "#shared/domain/reviews/review-points";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** What a model says of something that the rules found. */
 export type Judgement = {
@@ -139,7 +140,7 @@ function toIssue({ point, why, ask }: Words, quotation: string): ReviewIssue {
   return {
     point,
     severity: about.severity,
-    title: titleOf(about, quotation.startsWith(NOTHING_FOUND)),
+    title: titleOf(about, isAbsence({ quotation })),
     description: oneLine(why, LONGEST.why),
     quotation,
     suggestion: oneLine(ask, LONGEST.ask),

@@ -18,7 +18,7 @@ type ContractCheckResultProps = {
   actions: ReactNode;
 };
 
-/** What rules found in a contract: the clauses to look at, gravest first, and folded away what it has no words on. */
+/** What rules found in a contract: the points to look at, gravest first, and folded away what it has no words on. */
 export function ContractCheckResult({ result, pages, actions }: ContractCheckResultProps) {
   const { kind, gap, findings, alsoRead = [], absent } = result;
   const heading = useRef<HTMLHeadingElement>(null);
