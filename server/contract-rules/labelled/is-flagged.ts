@@ -31,6 +31,12 @@ export function isFlagged(point: number, words: string, kind: ContractKind = "re
   return review(words, kind).issues.some((issue) => issue.point === point);
 }
 
+/** Whether that is said without doubt. */
+export function isCalledHarmful(point: number, words: string, kind: ContractKind = "recording"): boolean {
+  const { issues, doubtful } = review(words, kind);
+  return issues.some((issue) => issue.point === point && !doubtful.includes(issue));
+}
+
 /** The words that the issue at a point rests on. */
 export function quotedAt(point: number, words: string, kind: ContractKind = "recording"): string | undefined {
   return review(words, kind).issues.find((issue) => issue.point === point)?.quotation;

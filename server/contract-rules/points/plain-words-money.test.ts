@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isFlagged, review, type Clause } from "#server/contract-rules/labelled/is-flagged";
-import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** Clauses on money as plain contracts say them, and their likes that do no harm. */
 const harmful: Clause[] = [
@@ -133,9 +133,7 @@ const harmless: Clause[] = [
 
 /** Silence on the end of a commission is a finding of its own. */
 const isSaid = (point: number, words: string, kind?: Clause[3]) =>
-  review(words, kind).issues.some(
-    (issue) => issue.point === point && !issue.quotation.startsWith(NOTHING_FOUND),
-  );
+  review(words, kind).issues.some((issue) => issue.point === point && !isAbsence(issue));
 
 test.each(harmful)("point %i: %s %s", (point, isHarmful, words, kind) => {
   expect(isSaid(point, words, kind)).toBe(isHarmful);
